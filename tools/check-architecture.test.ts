@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { checkArchitecture, mayImport, unusedExports, unusedRows } from "./check-architecture.ts";
+import { checkArchitecture, mayImport, needlessGerman, unusedRows } from "./check-architecture.ts";
 import { findCycles } from "./find-cycle.ts";
+import { readTree } from "./source-tree.ts";
+import { needlesslyKept, unusedExports } from "./unused-exports.ts";
 
 let root = "";
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -23,7 +25,7 @@ function plant(manifests: Record<string, string[]>, files: Record<string, string
 		write(`${folder}/package.json`, JSON.stringify({ exports, imports, dependencies }));
 	}
 	for (const [path, text] of Object.entries(files)) write(path, text);
-	return checkArchitecture(root);
+	return checkArchitecture(readTree(root));
 }
 
 test("accepts what the table allows", () => {
@@ -55,6 +57,9 @@ test.each([
 	["a name that ends in De", "export const nameDe = 1;"],
 	["a property", "export interface Card { nameDe: string }"],
 	["a text with an umlaut", 'export const name = "Gruß";'],
+	["a text with a common word", 'export const name = "Karten im Bogendruck";'],
+	["a word between values", `export const pair = (a: string, b: string) => \`${"$"}{a} und ${"$"}{b}\`;`],
+	["a text of a type", 'export type Name = "Preis je Karte";'],
 	["a template", `export const quoted = (name: string) => \`„${"$"}{name}\`;`],
 ])("refuses in a package without words %s", (_kind, code) => {
 	const files = { "packages/money/src/index.ts": `// Gruß\n${code}`, "packages/money/src/a.test.ts": code };
@@ -62,6 +67,25 @@ test.each([
 		expect.stringMatching(/^packages\/money\/src\/index\.ts:2: .+ is German\./),
 	]);
 	expect(plant({ "packages/words": [] }, { "packages/words/src/index.ts": code })).toEqual([]);
+});
+
+test("takes a German word alone for a key, and sees German between tags", () => {
+	const files = {
+		"packages/money/src/index.ts":
+			'export const keys = ["ohne", "im-bogen", "Karten"]; export const cut = "a die cut of the card";',
+	};
+	expect(plant({ "packages/money": [] }, files)).toEqual([]);
+	const tags = { "packages/editor-react/src/note.tsx": "export const Note = () => <p>Preis je Karte</p>;" };
+	expect(plant({ "packages/editor-react": [] }, tags)).toEqual([
+		expect.stringMatching(/^packages\/editor-react\/src\/note\.tsx:1: .+ is German\./),
+	]);
+});
+
+test("names files that are excused for German, and have none", () => {
+	plant({}, {});
+	expect(needlessGerman(readTree(root))).toContain(
+		"packages/sites/src/operator.ts:1: has no German. Take it out of tools/check-architecture.ts.",
+	);
 });
 
 test("lets a card be drawn with German on it, and tells what it is called by a key", () => {
@@ -214,7 +238,7 @@ test("names what the table allows and nobody does", () => {
 		{ "packages/units": ["@offizin/base"] },
 		{ "packages/units/src/index.ts": 'import "@offizin/base";' },
 	);
-	const unused = unusedRows(root);
+	const unused = unusedRows(readTree(root));
 	expect(unused).not.toContain("units → base");
 	expect(unused).toContain("money → base");
 });
@@ -224,14 +248,43 @@ test("names what a package offers and nobody takes", () => {
 		{ "packages/units": [], "packages/money": ["@offizin/units"] },
 		{
 			"packages/units/src/index.ts":
-				'export { type Um, mm } from "./length.ts";\nexport { pt } from "./pt.ts";',
-			"packages/units/src/length.ts": "",
+				'export { type Um, mm } from "./length.ts";\nexport { ft, pt } from "./pt.ts";',
 			"packages/units/src/own.ts": 'import { mm } from "@offizin/units";',
-			"packages/money/src/money.test.ts": 'import type { Um as Length } from "@offizin/units";',
+			"packages/money/src/money.test.ts": 'import { pt, type Um as Length } from "@offizin/units";',
 			"e2e/print.spec.ts": 'export { pt as point } from "@offizin/units";',
+			"tools/draw.ts": 'import { ft } from "@offizin/units";',
 		},
 	);
-	expect(unusedExports(root)).toEqual(["packages/units/src/index.ts:1: nobody takes mm. Take it out."]);
+	expect(unusedExports(readTree(root))).toEqual([
+		"packages/units/src/index.ts:1: nobody takes mm. Take it out.",
+		"packages/units/src/index.ts:2: nobody takes pt. Take it out.",
+	]);
+});
+
+test("names what a file inside offers to tests alone", () => {
+	plant(
+		{ "packages/money": [] },
+		{
+			"packages/money/src/coin.ts":
+				"export const one = 1;\nexport const two = one + one;\nexport const three = 3;\nexport const four = 4;",
+			"packages/money/src/coin.test.ts": 'import { one, three, two } from "./coin.ts";',
+			"packages/money/src/purse.ts": 'import { two } from "./coin.ts";',
+			"packages/money/src/later.ts": "export const later = 5;",
+			"packages/money/src/door.ts": 'export const open = () => import("./later.ts");',
+			"packages/money/src/house.ts": 'import { open } from "./door.ts";',
+		},
+	);
+	expect(unusedExports(readTree(root))).toEqual([
+		"packages/money/src/coin.ts:3: nobody takes three. Take it out.",
+		"packages/money/src/coin.ts:4: nobody takes four. Take it out.",
+	]);
+});
+
+test("names what is kept for nobody", () => {
+	plant({}, {});
+	expect(needlesslyKept(readTree(root))).toContain(
+		"server.moveOwner is kept in tools/unused-exports.ts, and need not be. Take it out.",
+	);
 });
 
 test("the table itself has no cycle and names only packages it knows", () => {

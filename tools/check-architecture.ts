@@ -1,10 +1,18 @@
 // Who may import whom, as data, and the check that holds the sources to it.
-import { globSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
-import { basename, dirname, join } from "node:path/posix";
+import { basename } from "node:path/posix";
 import { findCycles } from "./find-cycle.ts";
 import { folderCircles } from "./folder-circles.ts";
-import { readSource, type SourceFile } from "./source-file.ts";
+import {
+	type Manifest,
+	namesIn,
+	readTree,
+	resolveImport,
+	type Source,
+	type Tree,
+	testPath,
+} from "./source-tree.ts";
+import { needlesslyKept, unusedExports } from "./unused-exports.ts";
 
 /**
  * Folder in packages/ or apps/ → the packages it imports, lowest first. Everything else is an error, and so is what is
@@ -94,75 +102,30 @@ const pure = new Set(
 	Object.keys(mayImport).filter((name) => !["ui", "editor-react", "office", "shop", "server"].includes(name)),
 );
 /** Packages that return codes and values only; what a person reads about them stands in words. */
-const wordless = new Set([
-	...["base", "money", "units", "geometry", "calendar-days", "solver", "formats", "assortment"],
-	...["templates", "delivery", "pricing", "cart", "orders", "production", "editor", "editor-react", "ui"],
-]);
+const wordless = new Set(
+	Object.keys(mayImport).filter((name) => !["words", "testkit", "office", "shop", "server"].includes(name)),
+);
 /** What is printed on a card until somebody writes on it is part of its drawing, and in the language it was drawn in. */
 const samples =
-	/^packages\/templates\/src\/(envelope|\w+\/(couple|thank-you|save-the-date|[a-z-]*invitation[a-z-]*))\.ts$/;
+	/^packages\/templates\/src\/(envelope|\w+\/(couple|thank-you|thanks-square|save-the-date|[a-z-]*invitation[a-z-]*))\.ts$/;
+/** Where German is data, with the reason. */
+const germanData: Readonly<Record<string, string>> = {
+	"packages/accounts/src/staff-password.ts": "passwords that people think of first",
+	"packages/contract/src/cart.ts": "examples of answers",
+	"packages/contract/src/option-panel.ts": "examples of answers",
+	"packages/design/src/check/written-dates.ts": "reads dates that people have written",
+	"packages/design/src/guest/address-country.ts": "reads countries that people have written",
+	"packages/pdf/src/read/decode-text.ts": "an encoding",
+	"packages/production/src/profile/shipped-profiles.ts": "names of plates, as presses compare them",
+	"packages/sheets/src/encoding/letter-shares.ts": "letters of languages",
+	"packages/sheets/src/encoding/single-byte.ts": "encodings",
+	"packages/sheets/src/xlsx/format-date.ts": "dates as a German spreadsheet shows them",
+	"packages/sites/src/operator.ts": "a name and an address",
+	"packages/text/src/language-letters.ts": "letters of languages",
+};
+const isPure = ({ owner, isTest }: Source) => pure.has(owner) && !isTest;
 const browserOnly =
 	/^(react|react-dom|react-router|use-intl|idb-keyval|tus-js-client|vite)$|^(embla-|@react-router)/;
-const testPath = /(\.test(\.browser)?|fixtures?)\.tsx?$|\/test(ing)?\//;
-
-interface Manifest {
-	dependencies?: Record<string, string>;
-	devDependencies?: Record<string, string>;
-	exports?: Record<string, string>;
-	imports?: Record<string, string>;
-}
-
-interface Source extends SourceFile {
-	path: string;
-	folder: string;
-	/** The name of the package or app in the table. */
-	owner: string;
-	isTest: boolean;
-	isPure: boolean;
-}
-
-interface Tree {
-	sources: Source[];
-	/** By folder; "." is the root. */
-	manifests: Map<string, Manifest>;
-}
-
-function readTree(root: string): Tree {
-	const manifests = new Map<string, Manifest>();
-	const folders = globSync("{packages,apps}/*/package.json", { cwd: root }).map(dirname).sort();
-	for (const folder of [".", ...folders]) {
-		manifests.set(folder, JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
-	}
-	const exclude = ["**/{node_modules,build,generated,.react-router}/**"];
-	const sources = folders.flatMap((folder) =>
-		globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude }).map((path) => {
-			const owner = basename(folder);
-			const isTest = testPath.test(path);
-			const source = readSource(readFileSync(join(root, path), "utf8"), path);
-			return { ...source, path, folder, owner, isTest, isPure: pure.has(owner) && !isTest };
-		}),
-	);
-	return { sources, manifests };
-}
-
-const namesIn = (manifest?: Manifest) =>
-	Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies });
-
-/** The path a relative import, an import through "#…" or one of a workspace package leads to. */
-function resolveImport(specifier: string, source: Source, tree: Tree): string | undefined {
-	if (specifier.startsWith(".")) return join(dirname(source.path), specifier);
-	if (specifier.startsWith("@offizin/")) {
-		const [name = "", ...rest] = specifier.slice("@offizin/".length).split("/");
-		const door = tree.manifests.get(`packages/${name}`)?.exports?.[["."].concat(rest).join("/")];
-		return door && join("packages", name, door);
-	}
-	const [pattern, target] =
-		Object.entries(tree.manifests.get(source.folder)?.imports ?? {}).find(([key]) =>
-			specifier.startsWith(key.replace("*", "")),
-		) ?? [];
-	return pattern && target && join(source.folder, target.replace("*", specifier.slice(pattern.length - 1)));
-}
-
 function workspaceProblem(specifier: string, source: Source, tree: Tree): string | undefined {
 	const name = specifier.split("/")[1] ?? "";
 	if (name === "testkit" && !source.isTest)
@@ -194,7 +157,7 @@ function importProblem(specifier: string, source: Source, tree: Tree): string | 
 		return `${specifier} exists in Node only. Do it in apps/server and pass the result as an argument.`;
 	}
 	const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-	if (source.isPure && browserOnly.test(name)) {
+	if (isPure(source) && browserOnly.test(name)) {
 		return `${name} needs a browser. Use it in editor-react, ui or an app.`;
 	}
 	const isDeclared =
@@ -202,7 +165,7 @@ function importProblem(specifier: string, source: Source, tree: Tree): string | 
 		(source.isTest || /\.config\.ts$/.test(source.path)
 			? namesIn(tree.manifests.get(".")).includes(name)
 			: false) ||
-		(specifier.startsWith("virtual:") && !source.isPure);
+		(specifier.startsWith("virtual:") && !isPure(source));
 	return isDeclared ? undefined : `${name} is not declared. Add it to ${source.folder}/package.json.`;
 }
 
@@ -212,7 +175,7 @@ function ambientProblem(name: string, source: Source): string | undefined {
 		if (source.isTest || source.path === "apps/server/src/config.ts") return undefined;
 		return "reads process.env. Only apps/server/src/config.ts does; take the value as an argument.";
 	}
-	return source.isPure
+	return isPure(source)
 		? `${name} in a pure package. Take the value as an argument, or return it.`
 		: undefined;
 }
@@ -251,10 +214,10 @@ function cycleProblems(tree: Tree): string[] {
 	return [...[...findCycles(packages), ...findCycles(files)].map(say), ...folderCircles(files)];
 }
 
-/** What the table allows and nobody below the folder `root` does, as "who → whom". */
-export function unusedRows(root: string): string[] {
+/** What the table allows and nobody does, as "who → whom". */
+export function unusedRows(tree: Tree): string[] {
 	const used = new Set(
-		readTree(root).sources.flatMap(({ owner, imports }) =>
+		tree.sources.flatMap(({ owner, imports }) =>
 			imports.map(({ name }) => `${owner} → ${name.split("/")[1]}`),
 		),
 	);
@@ -263,41 +226,21 @@ export function unusedRows(root: string): string[] {
 		.filter((row) => !used.has(row));
 }
 
-/** What a package offers below the folder `root` and nobody outside of it takes, tests included, as "path:line: …". */
-export function unusedExports(root: string): string[] {
-	const tree = readTree(root);
-	const outside = globSync("{tools,e2e,bench}/**/*.ts", { cwd: root, exclude: ["**/node_modules/**"] });
-	const files = [
-		...tree.sources,
-		...outside.map((path) => ({
-			...readSource(readFileSync(join(root, path), "utf8"), path),
-			path,
-			owner: "",
-		})),
-	];
-	const taken = new Map<string, Set<string> | "all">();
-	for (const { owner, imports } of files) {
-		for (const { name, names } of imports) {
-			const [scope, whom = ""] = name.split("/");
-			if (scope !== "@offizin" || whom === owner) continue;
-			const known = taken.get(whom) ?? new Set();
-			taken.set(whom, known === "all" || !names ? "all" : known.union(new Set(names)));
-		}
-	}
-	return tree.sources
-		.filter(({ path, folder }) => path === `${folder}/src/index.ts`)
-		.flatMap(({ path, owner, passedOn }) => {
-			const known = taken.get(owner);
-			if (known === "all") return [];
-			return passedOn
-				.filter(({ name }) => !known?.has(name))
-				.map(({ name, line }) => `${path}:${line}: nobody takes ${name}. Take it out.`);
-		});
+function isWordless({ owner, path, isTest }: Source): boolean {
+	return wordless.has(owner) && !isTest && !samples.test(path);
 }
 
-/** Every violation below the folder `root`, as "path:line: what is wrong. What to do.". */
-export function checkArchitecture(root: string): string[] {
-	const tree = readTree(root);
+/** Files that may have German, and have none. */
+export function needlessGerman(tree: Tree): string[] {
+	const german = tree.sources.filter((source) => isWordless(source) && source.german.length > 0);
+	const paths = new Set(german.map(({ path }) => path));
+	return Object.keys(germanData)
+		.filter((path) => !paths.has(path))
+		.map((path) => `${path}:1: has no German. Take it out of tools/check-architecture.ts.`);
+}
+
+/** Every violation of a tree, as "path:line: what is wrong. What to do.". */
+export function checkArchitecture(tree: Tree): string[] {
 	const problems: string[] = [];
 	for (const [folder, manifest] of tree.manifests) {
 		if (folder !== ".") problems.push(...manifestProblems(folder, manifest));
@@ -308,7 +251,7 @@ export function checkArchitecture(root: string): string[] {
 		for (const { name, line } of source.imports)
 			report(line, importProblem(name.replace(/\?.*$/, ""), source, tree));
 		for (const { name, line } of source.ambient) report(line, ambientProblem(name, source));
-		if (wordless.has(source.owner) && !source.isTest && !samples.test(source.path)) {
+		if (isWordless(source) && !Object.hasOwn(germanData, source.path)) {
 			for (const { name, line } of source.german)
 				report(line, `${name} is German. Return a code, and put its words into packages/words.`);
 		}
@@ -318,10 +261,17 @@ export function checkArchitecture(root: string): string[] {
 }
 
 if (import.meta.main) {
-	const unused = unusedRows(".").map(
+	const tree = readTree(".");
+	const unused = unusedRows(tree).map(
 		(row) => `${row} stands in the import table, and nobody does it. Take it out.`,
 	);
-	const problems = [...checkArchitecture("."), ...unused, ...unusedExports(".")];
+	const problems = [
+		...checkArchitecture(tree),
+		...unused,
+		...unusedExports(tree),
+		...needlesslyKept(tree),
+		...needlessGerman(tree),
+	];
 	for (const problem of problems) console.error(problem);
 	console.log(problems.length === 0 ? "The import table holds." : `${problems.length} violations.`);
 	process.exitCode = problems.length === 0 ? 0 : 1;

@@ -13,15 +13,23 @@ interface Import extends Found {
 	names: string[] | undefined;
 }
 
+interface PassedOn extends Found {
+	isType: boolean;
+}
+
 export interface SourceFile {
 	/** Static, dynamic, type and re-exporting imports. */
 	imports: Import[];
 	/** Names of `export { … } from`. */
-	passedOn: Found[];
+	passedOn: PassedOn[];
+	/** Names of `export const`, `export function` and the like. */
+	declared: Found[];
+	/** How often each name stands in the code; a property of the same name counts. */
+	named: Map<string, number>;
 	exportAll: Found[];
 	/** Clock, randomness, console, the environment and module mocks. */
 	ambient: Found[];
-	/** German in the code: a name that ends in "De", a text with umlauts or German quotation marks. */
+	/** German in the code: a name that ends in "De"; a text with umlauts, German quotation marks or common words. */
 	german: Found[];
 }
 
@@ -68,11 +76,23 @@ function ambientIn(node: Node): string | undefined {
 	return isTakenApart ? "process.env" : undefined;
 }
 
+/** Words that English does not know: "die" cuts cards here. */
+const germanWord =
+	/(?<![\p{L}\d_-])(und|oder|der|das|dem|den|eine?[nmrs]?|nicht|keine?[nmr]?|ist|sind|wird|werden|mit|ohne|für|auf|im|zum|zur|vom|von|bei|aus|nach|bitte|Sie|Ihre?[nmrs]?|Karten?|Bild(er)?|Seiten?|Preise?|Farben?|Folien?)(?![\p{L}\d_-])/u;
+
+/** A word alone may be a key ("ohne"). */
+function isGerman(text: string): boolean {
+	return /[äöüßÄÖÜ„“]/.test(text) || (/\S\s|\s\S/.test(text) && germanWord.test(text));
+}
+
 function germanIn(node: Node): string | undefined {
 	const name = node.type === "Identifier" ? String(node.name) : undefined;
 	if (name !== undefined) return /[a-z0-9]De$/.test(name) ? name : undefined;
-	const text = node.type === "TemplateElement" ? Reflect.get(Object(node.value), "raw") : stringIn(node);
-	return typeof text === "string" && /[äöüßÄÖÜ„“]/.test(text) ? JSON.stringify(text) : undefined;
+	const isText = node.type === "Literal" || node.type === "JSXText";
+	const text = node.type === "TemplateElement" ? Reflect.get(Object(node.value), "raw") : node.value;
+	return (isText || node.type === "TemplateElement") && typeof text === "string" && isGerman(text)
+		? JSON.stringify(text)
+		: undefined;
 }
 
 function namesTaken(node: Node): string[] | undefined {
@@ -83,17 +103,41 @@ function namesTaken(node: Node): string[] | undefined {
 	return specifiers.map(({ imported, local }) => nameOf(imported ?? local) ?? "");
 }
 
+/** The names of an exported declaration; those of a pattern are not followed. */
+function declaredBy(declaration: unknown): string[] {
+	if (!isNode(declaration)) return [];
+	const declared =
+		declaration.type === "VariableDeclaration" ? (declaration.declarations as Node[]) : [declaration];
+	return declared.flatMap(({ id }) => nameOf(id) ?? []);
+}
+
 /** Reads TypeScript. Throws with the parser's message where the text is not valid. */
 export function readSource(text: string, path: string): SourceFile {
-	const file: SourceFile = { imports: [], passedOn: [], exportAll: [], ambient: [], german: [] };
+	const file: SourceFile = {
+		imports: [],
+		passedOn: [],
+		declared: [],
+		named: new Map(),
+		exportAll: [],
+		ambient: [],
+		german: [],
+	};
 	walk(parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" }), (node) => {
 		const line = () => text.slice(0, node.start).split("\n").length;
 		const specifier = stringIn(node.type === "TSExternalModuleReference" ? node.expression : node.source);
 		if (specifier !== undefined)
 			file.imports.push({ name: specifier, line: line(), names: namesTaken(node) });
 		if (node.type === "ExportNamedDeclaration" && specifier !== undefined) {
-			for (const { exported } of node.specifiers as Node[])
-				file.passedOn.push({ name: nameOf(exported) ?? "", line: line() });
+			for (const { exported, exportKind } of node.specifiers as Node[]) {
+				const isType = node.exportKind === "type" || exportKind === "type";
+				file.passedOn.push({ name: nameOf(exported) ?? "", line: line(), isType });
+			}
+		}
+		if (node.type === "ExportNamedDeclaration")
+			for (const name of declaredBy(node.declaration)) file.declared.push({ name, line: line() });
+		if (node.type === "Identifier" || node.type === "JSXIdentifier") {
+			const name = String(node.name);
+			file.named.set(name, (file.named.get(name) ?? 0) + 1);
 		}
 		if (node.type === "ExportAllDeclaration") file.exportAll.push({ name: "export *", line: line() });
 		const ambient = ambientIn(node);

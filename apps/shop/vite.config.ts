@@ -28,9 +28,6 @@ const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
 const story =
 	/shop\/app\/(blocks\/([\w/-]+\.module\.css$|(story-page|block-face)\.)|links\/any-link\.|pictures\/content-image\.)/;
 
-/** Dates in words: the editor gets them from the door. */
-const days = /packages\/pricing\/src\/(format-day|day-styles|delivery\/day)\./;
-
 /** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
@@ -64,7 +61,6 @@ export default defineConfig({
 								{ name: "later", test: later, priority: 2 },
 								{ name: "shell", test: shell, priority: 1 },
 								{ name: "purchase", test: purchase, priority: 1 },
-								{ name: "days", test: days, priority: 1 },
 								{ name: "lines", test: lines, priority: 1 },
 								{ name: "story", test: story, priority: 1 },
 								{ name: "editor", test: editor, tags: ["$initial"] },

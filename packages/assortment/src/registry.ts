@@ -18,8 +18,8 @@ import { soundProduct } from "./product/sound-product.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
 /**
- * Every product, looked through (K18), cards first. Of those that share a configurator the first is the one that its path
- * alone opens.
+ * Every product, looked through (assortment.K18), cards first. Of those that share a configurator the first is the one
+ * that its path alone opens.
  */
 export const products: readonly Product[] = Object.values({
 	card: cardProduct,

@@ -6,7 +6,6 @@ import { inlaySizes } from "./accessory/inlay.ts";
 import { collageDefaultsByChannel } from "./collage/collage-product.ts";
 import { parseLink } from "./configurator-link.ts";
 import { colorFacets, pageSizes } from "./facet/facets.ts";
-import { filterKeys } from "./facet/filter.ts";
 import { occasions } from "./facet/occasions.ts";
 import { orientationOf, photobookFormats } from "./photobook/photobook-choices.ts";
 import { productOf, products } from "./registry.ts";
@@ -39,7 +38,6 @@ const inlayOrientations = inlaySizes
 
 /** What the spec names, in its words, each followed by our key where that is another; and what there is. */
 const checklist: readonly (readonly [what: string, named: string, known: readonly string[]])[] = [
-	["2.3-4 filter keys", "aspectRatio, category, color, label, product, punching, style", filterKeys],
 	[
 		"2.3-4 occasions",
 		"einschulung, firmung, geburt, geburtstag, hochzeit, geburtstag/kindergeburtstag, kommunion, konfirmation, ostern, taufe, trauer, weihnachten/geschaeftlich, weihnachten/privat",
@@ -100,7 +98,6 @@ const checklist: readonly (readonly [what: string, named: string, known: readonl
 		accessories.map(({ kind }) => kind),
 	],
 	["3.7-2 refinements", "gold, ohne, relief, rosegold, silber", choices("card", "refinementType")],
-	["3.7-3 card filter fields", "category", filterKeys],
 	["3.7-3 collage fields", "designId, formatType, productType", optionsOf("collage")],
 	["3.7-3 collage ids", "1, 13", choices("collage", "designId")],
 	[

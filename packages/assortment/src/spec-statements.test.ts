@@ -6,7 +6,7 @@ import { accessories } from "./accessory/accessories.ts";
 import { SEAL_DIAMETER } from "./accessory/fastener.ts";
 import { parseSku } from "./accessory/parse-sku.ts";
 import { parseColor } from "./facet/color-combination.ts";
-import { pseudoOptions, readFacetValue, sortKeysOf } from "./facet/filter.ts";
+import { pseudoOptions, readFacetValue } from "./facet/filter.ts";
 import { DEFAULT_QUANTITY, isQuantity, quantityLadder } from "./quantity.ts";
 import { productOf, products } from "./registry.ts";
 
@@ -88,9 +88,7 @@ describe("[3.3 to 3.9, 2.3-4, 9.1] what the spec says about its values", () => {
 		expect(parseImageFormat("60x40")).toEqual({ ok: true, value: { width: 60, height: 40 } });
 	});
 
-	test("[2.3-4] lists are sorted by these keys, and the pseudo-options show everything", () => {
-		expect(sortKeysOf("card")).toEqual(["sort", "popularity", "created"]);
-		expect(sortKeysOf("photobook")).toEqual(["sort", "dateCreated.date"]);
+	test("[2.3-4] the pseudo-options show everything", () => {
 		expect(pseudoOptions).toEqual(["alle", "alleVorlagen"]);
 		expect(pseudoOptions.map(readFacetValue)).toEqual([undefined, undefined]);
 	});

@@ -41,7 +41,7 @@ export function lineItems(line: DeliveredLine): readonly DeliveryItem[] {
 }
 
 /**
- * What arrives together, each with its date (C8). Throws for lines to a country that is not delivered to:
+ * What arrives together, each with its date (cart.C8). Throws for lines to a country that is not delivered to:
  * `quoteShipping` refuses it first.
  */
 export function cartDeliveries(
@@ -55,7 +55,7 @@ export function cartDeliveries(
 	return found.value;
 }
 
-/** The day on which everything has arrived (C8). Undefined without deliveries. */
+/** The day on which everything has arrived (cart.C8). Undefined without deliveries. */
 export function lastArrival(deliveries: readonly Pick<Delivery, "date">[]): Day | undefined {
 	return deliveries
 		.map(({ date }) => date)

@@ -56,8 +56,9 @@ function designOf(line: CartLine): string | undefined {
 }
 
 /**
- * Puts a line in, or replaces the line of the same design and configuration, which keeps its id and place (C1); more of
- * an article or of a product as it is chosen is added to what is there (C10). The configuration must have been checked by the catalogue.
+ * Puts a line in, or replaces the line of the same design and configuration, which keeps its id and place (cart.C1);
+ * more of an article or of a product as it is chosen is added to what is there (cart.C10). The configuration must have
+ * been checked by the catalogue.
  */
 export function addLine(cart: Cart, line: CartLine): Result<Cart, CartError> {
 	const checked = times(line, line.quantity);
@@ -77,8 +78,8 @@ export function addLine(cart: Cart, line: CartLine): Result<Cart, CartError> {
 }
 
 /**
- * One cart of two, as if every line of `other` were put into `cart` (C11): nothing of either is lost, so what adding
- * would refuse is a line of its own.
+ * One cart of two, as if every line of `other` were put into `cart` (cart.C11): nothing of either is lost, so what
+ * adding would refuse is a line of its own.
  */
 export function joinCarts(cart: Cart, other: Cart): Cart {
 	let { lines } = cart;

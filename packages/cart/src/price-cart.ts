@@ -51,7 +51,10 @@ export interface PriceCartTerms {
 	readonly samplesHad: number;
 }
 
-/** Prices every line and one delivery (C5 to C7). An empty cart costs nothing, also where nothing is delivered to. */
+/**
+ * Prices every line and one delivery (cart.C5 to cart.C7). An empty cart costs nothing, also where nothing is delivered
+ * to.
+ */
 export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart, PriceCartError> {
 	const { list, market, shippingType, country, day } = terms;
 	if (country !== market.country) {

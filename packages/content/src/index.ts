@@ -38,7 +38,6 @@ export {
 	type FoundBlock,
 	findBlock,
 	isList,
-	isRecord,
 } from "./edit/find-block.ts";
 export type { StoryEdit } from "./edit/story-edit.ts";
 export { chooseImageFormat, type OriginalFormat } from "./image/choose-image-format.ts";
@@ -63,12 +62,13 @@ export { isListedSize } from "./image/is-listed-size.ts";
 export type { RichText } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema } from "./schema/component.ts";
-export { type Block, type FieldValue, isBlock } from "./story/block.ts";
+export { type Block, type FieldValue, isBlock, isRecord } from "./story/block.ts";
 
 export { completeBlock } from "./story/complete-block.ts";
 export { editableMark } from "./story/editable-mark.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
 export { safeAddress } from "./story/safe-address.ts";
+export { slugOf } from "./story/slug-of.ts";
 export {
 	type Asset,
 	type ContentToken,

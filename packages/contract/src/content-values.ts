@@ -163,7 +163,6 @@ export const storyLinkSchema = z.object({ id: z.int(), name: z.string(), full_sl
 export type ContentStoryLink = z.infer<typeof storyLinkSchema>;
 
 export const editorSchema = z.object({ client: z.string(), name: z.string() });
-export type ContentEditor = z.infer<typeof editorSchema>;
 
 const fieldTypes = [
 	...(["text", "textarea", "richtext", "number", "datetime", "boolean", "option", "options"] as const),

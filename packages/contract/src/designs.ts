@@ -54,7 +54,6 @@ export const getDesign = route({
 
 /** What `Prefer: return=minimal` (RFC 7240) leaves of a saved design. */
 const savedSchema = z.object({ id: z.string(), revision: z.int() });
-export type SavedDesignRevision = z.infer<typeof savedSchema>;
 
 export const patchDesign = route({
 	...editorAddresses.patchDesign,

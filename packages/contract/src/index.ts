@@ -61,7 +61,6 @@ export {
 } from "./content-trash.ts";
 export type {
 	ContentAsset,
-	ContentEditor,
 	ContentSpace,
 	ContentStory,
 	ContentStoryChange,
@@ -81,7 +80,6 @@ export {
 	getUpload,
 	patchDesign,
 	printedProductSchema,
-	type SavedDesignRevision,
 	type Upload,
 } from "./designs.ts";
 export {
@@ -107,7 +105,6 @@ export {
 	type MailKind,
 	type MailProblem,
 	type MailState,
-	mailKinds,
 	mailProblems,
 	mailStates,
 } from "./office-mails.ts";

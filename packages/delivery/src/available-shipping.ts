@@ -14,8 +14,8 @@ export interface AvailableShipping extends DeliveryPromise {
 }
 
 /**
- * Ways of sending that are worth their price, with their dates (D8): a faster one only when it arrives before the
- * standard one, and in December until Christmas Eve only when it arrives by then. Empty where we do not deliver.
+ * Ways of sending that are worth their price, with their dates (delivery.D8): a faster one only when it arrives before
+ * the standard one, and in December until Christmas Eve only when it arrives by then. Empty where we do not deliver.
  */
 export function availableShipping(
 	request: Omit<DeliveryRequest, "shippingType">,

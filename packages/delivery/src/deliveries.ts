@@ -48,8 +48,8 @@ function refusal(items: readonly DeliveryItem[], terms: DeliveriesTerms): Delive
 }
 
 /**
- * Everything of an order by what travels together, each with its date (D10). The longest item rules within a parcel;
- * what is ready sooner waits for it. Empty without items.
+ * Everything of an order by what travels together, each with its date (delivery.D10). The longest item rules within a
+ * parcel; what is ready sooner waits for it. Empty without items.
  */
 export function deliveries(
 	items: readonly DeliveryItem[],

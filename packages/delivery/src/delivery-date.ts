@@ -30,7 +30,9 @@ export interface DeliveryTerms {
 export interface DeliveryRequest extends DeliveryTerms {
 	/** At least 1. */
 	readonly productionDays: number;
-	/** Made before everything else, on one day (D9). Whether the goods can be is the question of `allowsSameDay`. */
+	/**
+	 * Made before everything else, on one day (delivery.D9). Whether the goods can be is the question of `allowsSameDay`.
+	 */
 	readonly sameDay?: boolean;
 }
 
@@ -61,7 +63,7 @@ function arrivalBy(
 	return days(count + later, carrierDays(country, region));
 }
 
-/** The first production day of an order (D1). */
+/** The first production day of an order (delivery.D1). */
 export function productionStart(orderedAt: string): Day {
 	const { day, hour } = wallTime(orderedAt, PRODUCTION_ZONE);
 	return firstFrom(hour < CUT_OFF_HOUR ? day : addDays(day, 1), isProductionDay);
@@ -117,7 +119,7 @@ export function deliveryCalendar({
 	return calendarFrom(productionStart(orderedAt), shippingType, destination);
 }
 
-/** The date we promise (D1 to D9), refused where the shipping type does not reach. */
+/** The date we promise (delivery.D1 to delivery.D9), refused where the shipping type does not reach. */
 export function deliveryDate(request: DeliveryRequest): Result<DeliveryPromise, ShippingNotAvailable> {
 	const calendar = deliveryCalendar(request);
 	return calendar.ok ? ok(calendar.value(request.sameDay ? 1 : request.productionDays)) : calendar;

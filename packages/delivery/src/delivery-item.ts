@@ -5,7 +5,10 @@
 export const carriages = ["parcel", "ribbon", "letter", "forwarder"] as const;
 export type Carriage = (typeof carriages)[number];
 
-/** Why a basket cannot go faster than the standard way (D12): a forwarder has one way, ribbons and letters only that. */
+/**
+ * Why a basket cannot go faster than the standard way (delivery.D12): a forwarder has one way, ribbons and letters only
+ * that.
+ */
 export function noFasterWay(
 	basket: readonly { readonly carriage: Carriage }[],
 ): "oversize" | "type_not_offered" | undefined {

@@ -5,7 +5,10 @@ import { isProductionDay } from "./working-days.ts";
 /** No delivery takes longer, production, carrier and holidays included. */
 const LONGEST_DAYS = 60;
 
-/** The last first day of production from which a parcel arrives by a day; undefined where the shipping type does not reach. */
+/**
+ * The last first day of production from which a parcel arrives by a day; undefined where the shipping type does not
+ * reach.
+ */
 export function lastStart(
 	{ productionDays, shippingType, destination }: Omit<DeliveryRequest, "orderedAt" | "sameDay">,
 	day: Day,
@@ -19,7 +22,7 @@ export function lastStart(
 	return undefined;
 }
 
-/** The last day on which the carrier may take over what was promised for a day (D13); undefined as above. */
+/** The last day on which the carrier may take over what was promised for a day (delivery.D13); undefined as above. */
 export function lastHandover(
 	terms: Pick<DeliveryRequest, "shippingType" | "destination">,
 	day: Day,

@@ -5,7 +5,14 @@ import { describe, expect, test } from "vitest";
 import type { CardFormat } from "./card-format.ts";
 import { cardFormats } from "./card-formats.ts";
 import { openSides, type Page, type Panel, pageOf, type SheetSide } from "./format.ts";
-import { pageToSheet, sheetToPage } from "./panel-place.ts";
+import { sheetToPage } from "./panel-place.ts";
+
+/** Where a point of a page lies on the sheet: the other way of `sheetToPage`. */
+function pageToSheet({ x, y, turned }: Panel, { width, height }: Size, point: Point): Point {
+	return turned
+		? { x: um(x + width - point.x), y: um(y + height - point.y) }
+		: { x: um(x + point.x), y: um(y + point.y) };
+}
 
 interface Laid {
 	readonly page: Page;

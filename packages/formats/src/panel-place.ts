@@ -1,14 +1,7 @@
 import { type Point, type Size, um } from "@offizin/units";
 import type { Panel } from "./format.ts";
 
-/** Where a point of a page lies on the sheet. `size` is the page's. */
-export function pageToSheet({ x, y, turned }: Panel, { width, height }: Size, point: Point): Point {
-	return turned
-		? { x: um(x + width - point.x), y: um(y + height - point.y) }
-		: { x: um(x + point.x), y: um(y + point.y) };
-}
-
-/** Where a point of the sheet lies on a page. */
+/** Where a point of the sheet lies on a page. `size` is the page's. */
 export function sheetToPage({ x, y, turned }: Panel, { width, height }: Size, point: Point): Point {
 	return turned
 		? { x: um(x + width - point.x), y: um(y + height - point.y) }

@@ -45,7 +45,10 @@ function isMade({ production }: LineProgress): boolean {
 	return production === "printed" || production === "stocked";
 }
 
-/** Conditions beyond the tables: nothing is made or sent unless payment allows it, nothing sent unprinted (O5, O6). */
+/**
+ * Conditions beyond the tables: nothing is made or sent unless payment allows it, nothing sent unprinted (orders.O5,
+ * orders.O6).
+ */
 function isAllowed(move: LineMove, line: LineProgress, payment: Payment): boolean {
 	if (move === "ship") return isMade(line) && allowsProduction(payment);
 	if (move === "release" || move === "print") return allowsProduction(payment);
@@ -72,7 +75,7 @@ export function moveLine<Line extends LineProgress>(
 	return ok({ ...line, production: production.value, delivery: delivery.value });
 }
 
-/** What staff may do with a line now; payment decides with it (O5). */
+/** What staff may do with a line now; payment decides with it (orders.O5). */
 export function nextMoves(line: LineProgress, payment: Payment): readonly LineMove[] {
 	return lineMoves.filter((move) => moveLine(line, move, payment).ok);
 }

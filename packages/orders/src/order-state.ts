@@ -53,7 +53,7 @@ export interface MoveNotAllowed<State extends string> {
 	readonly to: State;
 }
 
-/** The one way to change a state: the new one, or why the table forbids it (O2). */
+/** The one way to change a state: the new one, or why the table forbids it (orders.O2). */
 export function advance<State extends string>(
 	table: StateTable<State>,
 	from: State,

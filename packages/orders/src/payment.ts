@@ -13,12 +13,12 @@ export interface Payment {
 /** Value of the goods from which an invoice is offered: 25 in the currency of the cart, in minor units (spec 1-12). */
 export const INVOICE_MINIMUM = 2500;
 
-/** Methods offered for goods of this value, shipping not counted, the preferred one first (O11). */
+/** Methods offered for goods of this value, shipping not counted, the preferred one first (orders.O11). */
 export function allowedPayments(goods: Money): readonly PaymentMethod[] {
 	return goods.amount >= INVOICE_MINIMUM ? paymentMethods : ["prepayment"];
 }
 
-/** Whether we may spend paper on it: the money is there, or is owed on an invoice (O5). */
+/** Whether we may spend paper on it: the money is there, or is owed on an invoice (orders.O5). */
 export function allowsProduction({ method, state }: Payment): boolean {
 	return state === "paid" || (method === "invoice" && state === "open");
 }

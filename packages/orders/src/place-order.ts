@@ -53,7 +53,7 @@ function under(prefix: string, errors: readonly FieldError[]): FieldError[] {
 	return errors.map((error) => ({ ...error, field: `${prefix}.${error.field}` }));
 }
 
-/** Every reason in `request` against the order, the first kind that applies (O9). */
+/** Every reason in `request` against the order, the first kind that applies (orders.O9). */
 function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 	const { priced, contact, billing, shipping, shippingType, payment, expectedTotal } = request;
 	if (priced.lines.length === 0) return { code: "cart_empty" };
@@ -88,7 +88,9 @@ export function isSoldIn(line: CartLine, channel: ChannelKey): boolean {
 	return product !== undefined && isSoldBy(product, channel);
 }
 
-/** Decides whether a cart becomes an order, and what that order is (O7 to O12). Stores and sends nothing. */
+/**
+ * Decides whether a cart becomes an order, and what that order is (orders.O7 to orders.O12). Stores and sends nothing.
+ */
 export function placeOrder(
 	request: PlaceOrderRequest,
 	{ now, orderNumber, newId }: PlaceOrderContext,

@@ -11,7 +11,7 @@ export interface OrderDelivery {
 	readonly lines: readonly string[];
 }
 
-/** The deliveries of `lines` with the dates that count from `orderedAt` (O13). */
+/** The deliveries of `lines` with the dates that count from `orderedAt` (orders.O13). */
 export function promiseDeliveries(
 	lines: readonly DeliveredLine[],
 	terms: CartDeliveryTerms,
@@ -24,8 +24,8 @@ export function promiseDeliveries(
 }
 
 /**
- * The day on which a line itself arrives, whenever the ribbon comes that belongs to it; undefined for what is not sent at
- * all, such as a gift voucher.
+ * The day on which a line itself arrives, whenever the ribbon comes that belongs to it; undefined for what is not sent
+ * at all, such as a gift voucher.
  */
 export function arrivalOf(deliveries: readonly OrderDelivery[], line: string): Day | undefined {
 	const ours = deliveries.filter(({ lines }) => lines.includes(line));

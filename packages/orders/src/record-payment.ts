@@ -5,7 +5,7 @@ import { promiseDeliveries } from "./promise-deliveries.ts";
 
 /**
  * Notes that the money arrived at `at` (ISO instant). With prepayment production starts only now, so the
- * deliveries get their dates counted from here (O13).
+ * deliveries get their dates counted from here (orders.O13).
  */
 export function recordPayment(order: Order, at: string): Result<Order, MoveNotAllowed<PaymentState>> {
 	const state = advance(paymentTable, order.payment.state, "paid");

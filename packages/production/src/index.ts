@@ -14,7 +14,7 @@ export {
 	profileFor,
 	shippedProfileTable,
 } from "./profile/profile-table.ts";
-export { digitalCards, printProfile } from "./profile/shipped-profiles.ts";
+export { digitalCards, type PrintProfileKey, printProfile } from "./profile/shipped-profiles.ts";
 export { checkRecords, type RecordFinding, type RecordWarning } from "./records/check-records.ts";
 export { formatIndex, type RecordEntry, type RecordRow, writeRecords } from "./records/write-records.ts";
 export { layOutOpen, layOutSheet, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";

@@ -1,5 +1,4 @@
 import type { Configurable } from "./configurable.ts";
-import { fnv1a64 } from "./fnv.ts";
 import type { Configuration, Option } from "./option.ts";
 import { NONE } from "./parse-configuration.ts";
 
@@ -42,12 +41,4 @@ export function formatConfiguration(
 	options: FormatOptions = {},
 ): string {
 	return queryOf(parametersOf(product, configuration, options));
-}
-
-/**
- * A stable key of what is made: FNV-1a of 64 bits over the product's key and the canonical query, as 16 hexadecimal
- * digits. It tells configurations apart and keeps nothing secret; a new option of a product changes its hashes.
- */
-export function configurationHash(product: Configurable, configuration: Configuration): string {
-	return fnv1a64(`${product.key}?${formatConfiguration(product, configuration)}`);
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from "@offizin/base";
 import type { Face } from "harfbuzzjs";
 import type { FontError } from "./font-file.ts";
-import { type FontLanguage, fontLanguages, lettersOf } from "./language-letters.ts";
+import { type FontLanguage, lettersOf } from "./language-letters.ts";
 import { createShaper } from "./shaper.ts";
 
 /** What the maker allows (OS/2 fsType); "unknown" where the font does not say. A restricted font may not be printed. */
@@ -59,11 +59,6 @@ export async function inspectFont(bytes: Uint8Array): Promise<Result<FontReport,
 			tr: missingIn("tr"),
 		},
 	});
-}
-
-/** The languages a font sets without a gap. */
-export function languagesOf(report: FontReport): FontLanguage[] {
-	return fontLanguages.filter((language) => report.missing[language].length === 0);
 }
 
 function nameOf(face: Face, id: number): string {

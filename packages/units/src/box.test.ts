@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { box, contains, inset, intersects } from "./box.ts";
-import { um } from "./length.ts";
+import { box, contains, intersects } from "./box.ts";
 
 const outer = box(0, 0, 100, 50);
 
@@ -16,11 +15,6 @@ describe("boxes", () => {
 	test("boxes that only touch do not intersect", () => {
 		expect(intersects(outer, box(100, 0, 10, 10))).toBe(false);
 		expect(intersects(outer, box(99, 49, 10, 10))).toBe(true);
-	});
-
-	test("insets shrink each side by its own amount", () => {
-		const by = { top: um(1), right: um(2), bottom: um(3), left: um(4) };
-		expect(inset(outer, by)).toEqual(box(4, 1, 94, 46));
 	});
 
 	const side = fc.integer({ min: -1000, max: 1000 });

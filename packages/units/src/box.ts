@@ -26,15 +26,6 @@ export function box(x: number, y: number, width: number, height: number): Box {
 	return { x: um(x), y: um(y), width: um(width), height: um(height) };
 }
 
-export function inset(outer: Box, by: Insets): Box {
-	return box(
-		outer.x + by.left,
-		outer.y + by.top,
-		outer.width - by.left - by.right,
-		outer.height - by.top - by.bottom,
-	);
-}
-
 export function contains(outer: Box, inner: Box): boolean {
 	return (
 		inner.x >= outer.x &&

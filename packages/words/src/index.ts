@@ -7,7 +7,7 @@ export { decimalMark } from "./decimal-mark.ts";
 export { documentErrorWords } from "./document-error-words.ts";
 export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
-export { formatDay } from "./format-day.ts";
+export { formatDay, formatDayShort } from "./format-day.ts";
 export { type Language, languageOf, languages, type Words, wordsOf } from "./language.ts";
 export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
@@ -20,6 +20,7 @@ export {
 	priceHeadName,
 	priceTableName,
 } from "./price-table-words.ts";
+export { printProfileName } from "./print-profile-name.ts";
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";

@@ -3,8 +3,8 @@ import { ScrollArea, SortHead, Swatch } from "@offizin/ui";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
+import { nextSort, type Sort, writeSort } from "#app/sort.ts";
 import styles from "./catalogue.module.css";
-import { nextSort, type RowSort } from "./sort-rows.ts";
 import { SourceMark } from "./source-mark.tsx";
 
 type Column = OfficeCatalogueTable["columns"][number];
@@ -13,7 +13,7 @@ interface SubjectTableProps {
 	readonly table: Pick<OfficeCatalogueTable, "name" | "columns">;
 	/** Sorted and filtered. */
 	readonly rows: OfficeCatalogueTable["rows"];
-	readonly sort: RowSort | undefined;
+	readonly sort: Sort | undefined;
 }
 
 /** A table of the catalogue; the heads of its columns sort. */
@@ -51,8 +51,9 @@ function Head({
 	sort,
 }: {
 	readonly column: Column;
-	readonly sort: RowSort | undefined;
+	readonly sort: Sort | undefined;
 }) {
+	const next = nextSort(sort, key);
 	const direction = sort?.column === key ? (sort.isDescending ? "descending" : "ascending") : undefined;
 	return (
 		<SortHead
@@ -60,7 +61,12 @@ function Head({
 			isNumber={kind === "number"}
 			name={name}
 			link={(content, className) => (
-				<Link to={{ search: nextSort(sort, key) }} replace preventScrollReset className={className}>
+				<Link
+					to={{ search: next ? `?sortierung=${writeSort(next)}` : "" }}
+					replace
+					preventScrollReset
+					className={className}
+				>
 					{content}
 				</Link>
 			)}

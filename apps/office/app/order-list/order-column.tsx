@@ -2,7 +2,7 @@ import { SortHead } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type OrderQuery, writeOrderQuery } from "./order-query.ts";
-import { nextSort, type SortColumn } from "./sort-orders.ts";
+import { nextOrderSort, type SortColumn } from "./sort-orders.ts";
 
 interface OrderColumnProps {
 	readonly column: SortColumn;
@@ -13,7 +13,7 @@ interface OrderColumnProps {
 /** Head of a column; its link sorts by it. */
 export function OrderColumn({ column, query, children }: OrderColumnProps) {
 	const sort = query.sort?.column === column ? query.sort : undefined;
-	const next = nextSort(query.sort, column);
+	const next = nextOrderSort(query.sort, column);
 	return (
 		<SortHead
 			direction={sort && (sort.isDescending ? "descending" : "ascending")}

@@ -1,5 +1,6 @@
 import { type ProductionState, productionStates } from "@offizin/orders";
-import { type Sort, sortColumns } from "./sort-orders.ts";
+import { readSort, type Sort, writeSort } from "#app/sort.ts";
+import { type SortColumn, sortColumns } from "./sort-orders.ts";
 
 /** What the list shows; it lives in the address, so that it survives reload, back and a login. */
 export interface OrderQuery {
@@ -8,18 +9,11 @@ export interface OrderQuery {
 	readonly hasUndeliveredMail: boolean;
 	readonly search: string;
 	readonly page: number;
-	readonly sort: Sort | undefined;
+	readonly sort: Sort<SortColumn> | undefined;
 }
 
 const MAX_SEARCH = 120;
 const MAX_PAGE = 10_000;
-
-function readSort(text: string | null): Sort | undefined {
-	const isDescending = text?.startsWith("-") ?? false;
-	const name = isDescending ? text?.slice(1) : text;
-	const column = sortColumns.find((candidate) => candidate === name);
-	return column && { column, isDescending };
-}
 
 /** Reads the address; what is not understood is left out. */
 export function readOrderQuery(params: URLSearchParams): OrderQuery {
@@ -29,7 +23,7 @@ export function readOrderQuery(params: URLSearchParams): OrderQuery {
 		hasUndeliveredMail: params.get("post") === "unzustellbar",
 		search: (params.get("suche") ?? "").trim().slice(0, MAX_SEARCH),
 		page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
-		sort: readSort(params.get("sortierung")),
+		sort: readSort(params.get("sortierung"), sortColumns),
 	};
 }
 
@@ -40,6 +34,6 @@ export function writeOrderQuery({ production, hasUndeliveredMail, search, page, 
 	if (hasUndeliveredMail) params.set("post", "unzustellbar");
 	if (search !== "") params.set("suche", search);
 	if (page > 1) params.set("seite", String(page));
-	if (sort) params.set("sortierung", `${sort.isDescending ? "-" : ""}${sort.column}`);
+	if (sort) params.set("sortierung", writeSort(sort));
 	return params.size > 0 ? `?${params}` : "";
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ListedOrder } from "#app/api/call.ts";
 import { listedOrder } from "./order-fixtures.ts";
-import { nextSort, sortColumns, sortOrders } from "./sort-orders.ts";
+import { nextOrderSort, sortColumns, sortOrders } from "./sort-orders.ts";
 
 const eur = (amount: number) => ({ amount, currency: "eur" }) as const;
 
@@ -57,9 +57,9 @@ describe("sorting", () => {
 
 describe("a click on a head", () => {
 	test("sorts, turns round, and goes back to newest first", () => {
-		const first = nextSort(undefined, "customer");
-		const second = nextSort(first, "customer");
-		expect([first, second, nextSort(second, "customer")]).toEqual([
+		const first = nextOrderSort(undefined, "customer");
+		const second = nextOrderSort(first, "customer");
+		expect([first, second, nextOrderSort(second, "customer")]).toEqual([
 			{ column: "customer", isDescending: false },
 			{ column: "customer", isDescending: true },
 			undefined,
@@ -67,7 +67,7 @@ describe("a click on a head", () => {
 	});
 
 	test("shows the largest amount first", () => {
-		expect(nextSort({ column: "customer", isDescending: false }, "total")).toEqual({
+		expect(nextOrderSort({ column: "customer", isDescending: false }, "total")).toEqual({
 			column: "total",
 			isDescending: true,
 		});

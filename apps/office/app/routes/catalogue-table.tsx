@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { call } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import styles from "#app/catalogue/catalogue.module.css";
-import { readSort, sortRows } from "#app/catalogue/sort-rows.ts";
+import { sortRows } from "#app/catalogue/sort-rows.ts";
 import { SubjectTable } from "#app/catalogue/subject-table.tsx";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Failure } from "#app/controls/failure.tsx";
@@ -15,6 +15,7 @@ import { FilterField } from "#app/controls/filter-field.tsx";
 import { passesFilter } from "#app/controls/passes-filter.ts";
 import page from "#app/layout/page.module.css";
 import { paths } from "#app/paths.ts";
+import { readSort } from "#app/sort.ts";
 import type { Route } from "./+types/catalogue-table.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -30,7 +31,10 @@ function TableView({ table }: { readonly table: OfficeCatalogueTable }) {
 	const t = useTranslations("catalogue");
 	const [filter, setFilter] = useState("");
 	const [params] = useSearchParams();
-	const sort = readSort(params.get("sortierung"), table.columns);
+	const sort = readSort(
+		params.get("sortierung"),
+		table.columns.map(({ key }) => key),
+	);
 	const rows = sortRows(table, sort).filter((row) => passesFilter(filter, row.map(String)));
 	return (
 		<>

@@ -1,6 +1,6 @@
+import { isRecord } from "@offizin/base";
 import { type ImageSource, imageSource, safeAddress } from "@offizin/content";
 import { renderedImage } from "#app/pictures/picture.tsx";
-import { isRecord } from "./is-record.ts";
 
 /** Width by height of the composed pictures, which are no files. */
 const stillRatios: Readonly<Record<string, number>> = {

@@ -1,9 +1,9 @@
+import { isRecord } from "@offizin/base";
 import { type Block, type FieldValue, type ImageSource, safeAddress } from "@offizin/content";
 import { storyblokEditable } from "@storyblok/react/ssr";
 import { colorOf } from "./color.ts";
 import { contentPicture } from "./content-picture.server.ts";
 import { withFacts } from "./facts.server.ts";
-import { isRecord } from "./is-record.ts";
 import type { Shown } from "./shown.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 

@@ -1,9 +1,9 @@
+import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
 import { paths } from "#app/paths.ts";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
-import { isRecord } from "./is-record.ts";
 
 export interface FoundStory {
 	/** Title of the page, in the language of the site. */

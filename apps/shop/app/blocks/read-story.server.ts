@@ -1,3 +1,4 @@
+import { isRecord } from "@offizin/base";
 import type { Block } from "@offizin/content";
 import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
 import { wordsOf } from "@offizin/words";
@@ -8,7 +9,6 @@ import type { ThemeView } from "#app/themes/theme-band.tsx";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { isBlock, storyPath } from "./fields.server.ts";
-import { isRecord } from "./is-record.ts";
 import { storyPageView } from "./story-page-view.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";

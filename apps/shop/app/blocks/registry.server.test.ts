@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isRecord } from "@offizin/base";
 import { type Block, checkContent } from "@offizin/content";
 import { wordsOf } from "@offizin/words";
 import { describe, expect, test, vi } from "vitest";
 import { blockComponents } from "./block-components.server.ts";
-import { isRecord } from "./is-record.ts";
 import { schemas, showBlocks, views } from "./registry.server.ts";
 import { seedStories } from "./seeds.fixtures.ts";
 import { storyFixture } from "./story-fixtures.ts";

@@ -1,4 +1,4 @@
-import { quantityLadder } from "@offizin/assortment";
+import { MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "@offizin/assortment";
 import { Button, Disclosure, SelectField, TextField } from "@offizin/ui";
 import { Form, useNavigation, useSubmit } from "react-router";
 import { useTranslations } from "use-intl";
@@ -20,6 +20,7 @@ export interface QuantityFormProps {
 /** How many: a step of the ladder, at once, or any other number. */
 export function QuantityForm({ id, name, of, quantity, refused }: QuantityFormProps) {
 	const t = useTranslations("cart");
+	const limits = { fewest: MIN_QUANTITY, most: MAX_QUANTITY };
 	const words = useCartRefusal();
 	const submit = useSubmit();
 	const { formData } = useNavigation();
@@ -57,7 +58,7 @@ export function QuantityForm({ id, name, of, quantity, refused }: QuantityFormPr
 					{hidden}
 					<TextField
 						key={`${quantity} ${refused?.quantity}`}
-						label={<Named words={t("otherQuantityRange", { of })} name={name} />}
+						label={<Named words={t("otherQuantityRange", { of, ...limits })} name={name} />}
 						error={refused ? words(refused) : undefined}
 						name="quantity"
 						inputMode="numeric"

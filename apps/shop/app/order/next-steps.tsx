@@ -12,7 +12,7 @@ export interface NextStepsProps {
 	readonly placedOn: string;
 }
 
-/** What happens now, with its dates. A date that hangs on the money says so (packages/orders, O13). */
+/** What happens now, with its dates. A date that hangs on the money says so (orders.O13). */
 export function NextSteps({ order, placedOn }: NextStepsProps) {
 	const t = useTranslations("order.next");
 	const locale = useLocale();

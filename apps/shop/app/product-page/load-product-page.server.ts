@@ -21,7 +21,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 	return {
 		copy,
 		view: withLids(view),
-		scene: sceneOf(view, site.channel, sceneLabel(view)),
+		scene: sceneOf(view, site, sceneLabel(view)),
 		ld: productLd(copy, view, { site, origin }),
 		label: museumLabel(view),
 		name: lines.find(({ to }) => to === copy.to)?.name ?? copy.headline,

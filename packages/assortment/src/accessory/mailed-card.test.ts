@@ -7,13 +7,12 @@ import {
 	papers,
 	weightFor,
 } from "@offizin/formats";
-import { um } from "@offizin/units";
+import { mm, type Size, type Um, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { accessory } from "./accessories.ts";
 import { accessoriesFor } from "./accessories-for.ts";
-import { envelopeMeasure } from "./envelope.ts";
-import { envelopeFits } from "./envelope-fit.ts";
+import { type EnvelopeMeasure, envelopeMeasure } from "./envelope.ts";
 import { cardThickness, cardWeight } from "./mailed-card.ts";
 
 const format = (key: string) => cardFormat(key) ?? missing();
@@ -99,6 +98,20 @@ describe("[1.2] thickness", () => {
 		expect(cardThickness(format("klappkarte-a6"), stock("matt"), [extra("seal-gold")])).toBe(2540);
 	});
 });
+
+/** Air between card and envelope, beside the thickness of the card. */
+const AIR = mm(3);
+
+/** By the rule of domain.md §1.2. */
+function envelopeFits(
+	{ trim, thickness }: { readonly trim: Size; readonly thickness: Um },
+	{ size }: Pick<EnvelopeMeasure, "size">,
+): boolean {
+	const edges = ({ width, height }: Size) => [Math.min(width, height), Math.max(width, height)] as const;
+	const [short, long] = edges(trim);
+	const [innerShort, innerLong] = edges(size);
+	return innerShort - short >= AIR + thickness && innerLong - long >= AIR + thickness;
+}
 
 describe("[1.2] envelopes", () => {
 	const measure = (key: string) => envelopeMeasure(key) ?? missing();

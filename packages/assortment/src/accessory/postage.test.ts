@@ -3,7 +3,7 @@ import { mm, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { accessory } from "./accessories.ts";
 import { envelopeMeasure } from "./envelope.ts";
-import { letterOf } from "./envelope-fit.ts";
+import { letterOf } from "./letter-of.ts";
 import { cardThickness, cardWeight, type Insert } from "./mailed-card.ts";
 import { postageClass } from "./postage.ts";
 

@@ -12,7 +12,7 @@ import type { Configuration } from "@offizin/solver";
 import { type Size, toMm } from "@offizin/units";
 import { accessory } from "../accessory/accessories.ts";
 import { envelopeMeasure } from "../accessory/envelope.ts";
-import { letterOf } from "../accessory/envelope-fit.ts";
+import { letterOf } from "../accessory/letter-of.ts";
 import { cardThickness, cardWeight } from "../accessory/mailed-card.ts";
 import type { Letter } from "../accessory/postage.ts";
 import type { Fact, FactValue } from "../product/fact.ts";

@@ -23,8 +23,3 @@ export function parseColor(value: string): ColorValue | undefined {
 	}
 	return undefined;
 }
-
-/** The value of a colour as it stands in an address. */
-export function formatColor(color: ColorValue): string {
-	return color.join("-");
-}

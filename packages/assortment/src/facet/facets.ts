@@ -9,7 +9,6 @@ export const productTypes = [
 	"photobook",
 	"photobox",
 ] as const;
-export type ProductType = (typeof productTypes)[number];
 
 /** The colour facets of spec 3.7-5 with the chip shown for each, and terracotta, which is ours. */
 export const colorFacets = {

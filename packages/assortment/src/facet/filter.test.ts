@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { productTypes } from "./facets.ts";
-import { readFacetValue, sortKeysOf } from "./filter.ts";
-import { occasion } from "./occasions.ts";
+import { readFacetValue } from "./filter.ts";
 
-describe("[2.3-4] filters and sorts", () => {
+describe("[2.3-4] filters", () => {
 	test("the pseudo-options, nothing and what is no text mean that nothing is filtered", () => {
 		for (const value of ["alle", "alleVorlagen", "", undefined, null, 3, ["gold"]]) {
 			expect(readFacetValue(value)).toBeUndefined();
@@ -16,18 +14,5 @@ describe("[2.3-4] filters and sorts", () => {
 			"Alle",
 			"alle-vorlagen",
 		]);
-	});
-
-	test("photo books are sorted by their own date, everything else by three keys", () => {
-		expect(sortKeysOf("photobook")).toEqual(["sort", "dateCreated.date"]);
-		for (const type of productTypes.filter((candidate) => candidate !== "photobook")) {
-			expect(sortKeysOf(type)).toEqual(["sort", "popularity", "created"]);
-		}
-	});
-
-	test("occasions are found by their slug as it stands in an address", () => {
-		expect(occasion("weihnachten/privat")?.slug).toBe("weihnachten/privat");
-		expect(occasion("/geburtstag/kindergeburtstag/")?.slug).toBe("geburtstag/kindergeburtstag");
-		expect(occasion("kindergeburtstag")).toBeUndefined();
 	});
 });

@@ -20,9 +20,3 @@ export const occasions: readonly Occasion[] = [
 	{ slug: "weihnachten/geschaeftlich" },
 	{ slug: "weihnachten/privat" },
 ];
-
-/** The occasion of a slug, with or without slashes around it; undefined when there is none. */
-export function occasion(slug: string): Occasion | undefined {
-	const bare = slug.replace(/^\/|\/$/g, "");
-	return occasions.find((candidate) => candidate.slug === bare);
-}

@@ -23,11 +23,6 @@ function blockOf(configuration: Configuration): BookBlock {
 	return { page, pageCount: Number(configuration.pageCount), paper, binding: guestbookBinding, isHard: true };
 }
 
-/** Weight of one book in grams, without packing. Throws for books we do not make. */
-export function guestbookWeight(configuration: Configuration): number {
-	return weightOfBlock(blockOf(configuration));
-}
-
 /** Width of the back in 1/10 mm. Throws for books we do not make. */
 export function guestbookSpine(configuration: Configuration): number {
 	return spineOfBlock(blockOf(configuration));

@@ -1,8 +1,6 @@
 import {
 	type Configuration,
-	configurationHash,
 	defaultConfiguration,
-	fnv1a64,
 	formatConfiguration,
 	nearestConfiguration,
 	type Option,
@@ -64,24 +62,6 @@ describe.each(products.map((one) => [one.key, one] as const))("[3.8] the paramet
 			}),
 		);
 	});
-
-	test("[assortment.K9] have one hash for each configuration, in whatever order it is told", () => {
-		fc.assert(
-			fc.property(possible(one), possible(one), (configuration, other) => {
-				const turned = Object.fromEntries(Object.entries(configuration).reverse());
-				const hash = configurationHash(one, configuration);
-				expect(configurationHash(one, turned)).toBe(hash);
-				const isSame = one.options.every(({ key }) => configuration[key] === other[key]);
-				expect(configurationHash(one, other) === hash).toBe(isSame);
-			}),
-		);
-	});
-});
-
-test("[assortment.K9] hashes are FNV-1a of 64 bits", () => {
-	expect(fnv1a64("")).toBe("cbf29ce484222325");
-	expect(fnv1a64("a")).toBe("af63dc4c8601ec8c");
-	expect(fnv1a64("foobar")).toBe("85944171f73967e8");
 });
 
 describe("reading parameters", () => {

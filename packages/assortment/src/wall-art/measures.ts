@@ -20,6 +20,10 @@ function square(length: number): Millimetres {
 	return { width: length, height: length };
 }
 
+/**
+ * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
+ * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
+ */
 function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 	const wrap = variant.wrap ?? 0;
 	if (edge !== "bild") return square(wrap);
@@ -28,14 +32,6 @@ function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 		width: Math.ceil((wrap * width) / short),
 		height: Math.ceil((wrap * height) / short),
 	};
-}
-
-/**
- * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
- * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
- */
-export function canvasWrap(configuration: Configuration): Millimetres {
-	return wrapOf(wallArtOf(configuration));
 }
 
 /** What the strips of a wallpaper lap over one another, all together; each is as wide as they come with its lap. */

@@ -1,5 +1,5 @@
-import type { FieldValue } from "../story/block.ts";
-import { checkAsset, checkLink, isRecord } from "./check-file-and-link.ts";
+import { type FieldValue, isRecord } from "../story/block.ts";
+import { checkAsset, checkLink } from "./check-file-and-link.ts";
 import { checkOption } from "./check-option.ts";
 import { checkRichText, isEmptyText } from "./check-rich-text.ts";
 import type { Place, Tell } from "./findings.ts";

@@ -1,12 +1,8 @@
 import type { FieldSchema } from "../schema/component.ts";
-import type { FieldValue } from "../story/block.ts";
+import { type FieldValue, isRecord } from "../story/block.ts";
 import { safeAddress } from "../story/safe-address.ts";
 import type { Place, Tell } from "./findings.ts";
 import type { KnownContent } from "./known-content.ts";
-
-export function isRecord(value: unknown): value is Readonly<Record<string, FieldValue>> {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export function checkLink(place: Place, value: FieldValue, known: KnownContent, tell: Tell) {
 	if (!isRecord(value)) return tell(place, "field_type");

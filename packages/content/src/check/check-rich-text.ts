@@ -1,7 +1,7 @@
 import { markTypes, nodeTypes } from "../rich-text/rich-text.ts";
-import type { FieldValue } from "../story/block.ts";
+import { type FieldValue, isRecord } from "../story/block.ts";
 import { safeAddress } from "../story/safe-address.ts";
-import { checkStoryLink, isRecord } from "./check-file-and-link.ts";
+import { checkStoryLink } from "./check-file-and-link.ts";
 import type { Place, Tell } from "./findings.ts";
 import type { KnownContent } from "./known-content.ts";
 

@@ -1,5 +1,5 @@
-import type { Block, FieldValue } from "../story/block.ts";
-import { everyBlock, type FoundBlock, isList, isNamedBlock, isRecord } from "./find-block.ts";
+import { type Block, type FieldValue, isRecord } from "../story/block.ts";
+import { everyBlock, type FoundBlock, isList, isNamedBlock } from "./find-block.ts";
 
 /** What is different in `after`. A block that came or went is told once, with all that is in it. */
 export type ContentDifference =

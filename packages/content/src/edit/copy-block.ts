@@ -1,5 +1,5 @@
-import type { Block, FieldValue } from "../story/block.ts";
-import { isList, isNamedBlock, isRecord } from "./find-block.ts";
+import { type Block, type FieldValue, isRecord } from "../story/block.ts";
+import { isList, isNamedBlock } from "./find-block.ts";
 
 /** The same block once more: it and every block below it get names of their own. */
 export function copyBlock(block: Block, newUid: () => string): Block {

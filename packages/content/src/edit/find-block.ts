@@ -1,4 +1,4 @@
-import type { Block, FieldValue } from "../story/block.ts";
+import { type Block, type FieldValue, isRecord } from "../story/block.ts";
 
 /** Where a block stands: the list at `path` within the block `parent`, which may lie deep in a rich text. */
 export interface BlockPlace {
@@ -16,10 +16,6 @@ export interface FoundBlock {
 }
 
 export const isList = (value: FieldValue): value is readonly FieldValue[] => Array.isArray(value);
-
-export function isRecord(value: FieldValue): value is { readonly [key: string]: FieldValue } {
-	return typeof value === "object" && value !== null && !isList(value);
-}
 
 /** Rows and cells of a table field are named as blocks are (`_table_row`), and are none. */
 export function isNamedBlock(value: FieldValue): value is Block {

@@ -1,5 +1,5 @@
-import type { Block, FieldValue } from "../story/block.ts";
-import { type BlockPlace, findBlock, isList, isRecord } from "./find-block.ts";
+import { type Block, type FieldValue, isRecord } from "../story/block.ts";
+import { type BlockPlace, findBlock, isList } from "./find-block.ts";
 
 /** What an editor does to the content of a story. Places are meant as they are after a moved block was taken out. */
 export type StoryEdit =

@@ -1,3 +1,5 @@
+import { isRecord as isAnyRecord } from "@offizin/base";
+
 /** One value of a block, as it is kept and delivered: JSON. */
 export type FieldValue =
 	| string
@@ -7,6 +9,11 @@ export type FieldValue =
 	| undefined
 	| readonly FieldValue[]
 	| { readonly [key: string]: FieldValue };
+
+/** Whether a value has keys. */
+export function isRecord(value: FieldValue): value is { readonly [key: string]: FieldValue } {
+	return isAnyRecord(value);
+}
 
 /** A piece of a page: `component` names its schema, every other key is a field of it (content-protocol §4). */
 export interface Block {
@@ -20,7 +27,5 @@ export interface Block {
 
 /** Whether a value is an object that names a component, as every block does; `_uid` may still be missing. */
 export function isBlock(value: unknown): value is Block {
-	return (
-		typeof value === "object" && value !== null && "component" in value && typeof value.component === "string"
-	);
+	return isAnyRecord(value) && typeof value.component === "string";
 }

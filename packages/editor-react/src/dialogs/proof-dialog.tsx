@@ -2,6 +2,7 @@ import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDat
 import { isComing } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
+import { weekdayName } from "@offizin/words";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
@@ -163,17 +164,13 @@ function ProofPage({ pageKey, samples }: ProofPageProps) {
 function Dates({ dates }: { readonly dates: readonly WrittenDate[] }) {
 	const { t, locale } = useHost();
 	if (dates.length === 0) return null;
-	const weekdayOf = ({ day }: WrittenDate) =>
-		new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
-			new Date(`${day}T00:00:00Z`),
-		);
 	const once = [...new Map(dates.map((date) => [`${date.text}${date.wrongWeekday ?? ""}`, date])).values()];
 	return (
 		<section className={styles.part}>
 			<h3 className={styles.subtitle}>{t("proof.dates")}</h3>
 			<ul>
 				{once.map((date) => {
-					const known = { date: date.text, weekday: weekdayOf(date) };
+					const known = { date: date.text, weekday: weekdayName(date.weekday, locale) };
 					return (
 						<li
 							key={`${date.text}${date.wrongWeekday ?? ""}`}

@@ -11,8 +11,8 @@ const WHOLE = 1000;
 const discounts = Object.values(quantityDiscounts);
 
 /**
- * Where more pieces would cost less in all at some quantity on offer (P5): what each product finds in its own tables, and
- * what is sold less a share from a quantity on. Everything else is priced in proportion to its quantity.
+ * Where more pieces would cost less in all at some quantity on offer (pricing.P5): what each product finds in its own
+ * tables, and what is sold less a share from a quantity on. Everything else is priced in proportion to its quantity.
  */
 export function checkPriceList(list: PriceList): PriceRowProblem[] {
 	return [

@@ -55,7 +55,7 @@ function holes(cell: CellRows, currency: Currency, firstDay: Day): PriceRowProbl
 		: holed.map((scope) => ({ ...problem, ...scope }));
 }
 
-/** Each list that is or will be sold from, once for the same prices of cards (P5). */
+/** Each list that is or will be sold from, once for the same prices of cards (pricing.P5). */
 function fallingTotals(book: PriceBook): PriceRowProblem[] {
 	const seen = new Set<string>();
 	return scopes.flatMap((scope) =>
@@ -71,7 +71,7 @@ function fallingTotals(book: PriceBook): PriceRowProblem[] {
 
 /**
  * Makes a price book of rows, however they came. Refused with every reason not to sell by them: a hole on any day, a
- * row of nothing known, a broken amount or day, two rows for the same time, totals that fall (P6).
+ * row of nothing known, a broken amount or day, two rows for the same time, totals that fall (pricing.P6).
  */
 export function loadPriceBook(rows: readonly PriceRow[]): Result<PriceBook, readonly PriceRowProblem[]> {
 	const tables = priceSheets.map(({ table }) => table);

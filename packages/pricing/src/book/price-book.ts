@@ -39,7 +39,7 @@ export interface PriceBook {
 	readonly versions: Map<string, readonly Day[]>;
 }
 
-/** The narrower row wins, of equally narrow ones the announced one, of those the later (P11). */
+/** The narrower row wins, of equally narrow ones the announced one, of those the later (pricing.P11). */
 function rank({ market, channel, validUntil }: PriceRow): number {
 	return (
 		(market === undefined ? 0 : 4) + (channel === undefined ? 0 : 2) + (validUntil === undefined ? 0 : 1)

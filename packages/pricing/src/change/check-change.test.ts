@@ -70,7 +70,7 @@ describe("[pricing.P40] where and when a change holds", () => {
 	});
 });
 
-describe("[P41, P42] what is refused", () => {
+describe("[pricing.P41, pricing.P42] what is refused", () => {
 	test.each(["2026-11-19", "2026-11-20"])("a start on %s, when today is the 20th", (validFrom) => {
 		expect(codesOf({ validFrom })).toEqual(["not_after_today"]);
 	});

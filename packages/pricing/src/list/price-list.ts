@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@offizin/base";
 import type { Currency } from "@offizin/money";
 import type { ChannelKey } from "@offizin/sites";
 
-/** A price per piece in minor units, valid exactly at `from` pieces; in between it is interpolated (P3). */
+/** A price per piece in minor units, valid exactly at `from` pieces; in between it is interpolated (pricing.P3). */
 export interface TierPoint {
 	readonly from: number;
 	readonly unit: number;
@@ -34,7 +34,7 @@ export interface CompiledPrices extends Pick<PriceList, "cells" | "tiers"> {
 	readonly hash: string;
 }
 
-/** The price list has no value where one is needed. There is no default price (P2). */
+/** The price list has no value where one is needed. There is no default price (pricing.P2). */
 export interface PriceMissing {
 	readonly code: "price_missing";
 	readonly table: string;

@@ -29,7 +29,7 @@ export interface PriceRowProblem {
 		/** Quantities of a table that do not rise, or do not start at one piece. */
 		| "not_ascending"
 		| "not_from_one"
-		/** More pieces would cost less in all (P5). */
+		/** More pieces would cost less in all (pricing.P5). */
 		| "total_falls";
 	readonly value: string;
 	/** What would be sold so, as far as it matters, where no single cell is wrong: `row` says how many. */

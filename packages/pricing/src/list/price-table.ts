@@ -18,7 +18,7 @@ export interface PriceTable {
 	readonly key: string;
 	/** What a cell counts: minor units of the list's currency, thousandths, or hundredths of another price. */
 	readonly unit: "money" | "perMille" | "hundredths";
-	/** Rows that are quantities ("1", "5", "10") hold from there on and are interpolated (P3). */
+	/** Rows that are quantities ("1", "5", "10") hold from there on and are interpolated (pricing.P3). */
 	readonly rowsAre: "keys" | "quantities";
 	/** How many of something each of its cells pays for. */
 	readonly count?: number;

@@ -13,7 +13,7 @@ export function tierUnit(table: TierTable, quantity: number): number | undefined
 	return last?.unit;
 }
 
-/** The same from a list (P3). */
+/** The same from a list (pricing.P3). */
 export function tierIn(
 	{ tiers }: PriceList,
 	table: string,

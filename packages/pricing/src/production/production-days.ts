@@ -11,7 +11,9 @@ function applies({ option, values }: ProductionStep, { configuration }: Selectio
 	return values ? values.some((start) => value.startsWith(start)) : value !== "ohne";
 }
 
-/** Working days from the first day of production to the handover, both counted (P28). Copies do not add to them. */
+/**
+ * Working days from the first day of production to the handover, both counted (pricing.P28). Copies do not add to them.
+ */
 export function productionDays(selection: Selection): number {
 	const { days: usual, steps = [] } = pricedProducts[selection.product].production;
 	const needed = steps.filter((step) => applies(step, selection));

@@ -21,7 +21,7 @@ export interface PricedProduct {
 	readonly lineCodes: readonly string[];
 	/** The options whose values cost more or less than one another, by any prices an operator may set: "ab" tries each. */
 	readonly pricedOptions: readonly string[];
-	/** What else no list may be sold by: where more pieces would cost less in all (P5). Reads `sheets` only. */
+	/** What else no list may be sold by: where more pieces would cost less in all (pricing.P5). Reads `sheets` only. */
 	readonly listProblems?: (list: PriceList) => readonly PriceRowProblem[];
 	readonly taxClass: TaxClass;
 	readonly production: ProductionTime;
@@ -31,7 +31,7 @@ export interface PricedProduct {
 	readonly hasRibbon?: (configuration: Configuration) => boolean;
 }
 
-/** Working days until the handover (P28). */
+/** Working days until the handover (pricing.P28). */
 export interface ProductionTime {
 	readonly days: number;
 	readonly source: FactSource;

@@ -2,7 +2,7 @@ import { type Currency, money, roundMinor, vatIncluded } from "@offizin/money";
 import type { PriceList } from "../list/price-list.ts";
 import type { Part } from "./part.ts";
 
-/** One reason for the price: `quantity` at `unit` each is `amount`, gross minor units (P4). */
+/** One reason for the price: `quantity` at `unit` each is `amount`, gross minor units (pricing.P4). */
 export interface QuoteLine {
 	/** "card.paper": one of `lineCodes`, or of a stored quote one that is no longer charged. */
 	readonly code: string;
@@ -42,7 +42,7 @@ export interface PriceTerms {
 /** Swiss cash has no coin below 5 Rappen, and a price is one that can be paid in cash. */
 const CHF_STEP = 5;
 
-/** What is charged or taken off: whole minor units, in francs what coins can pay (P4). */
+/** What is charged or taken off: whole minor units, in francs what coins can pay (pricing.P4). */
 export function roundAmount(amount: number, currency: Currency): number {
 	return currency === "chf" ? roundMinor(amount / CHF_STEP) * CHF_STEP : roundMinor(amount);
 }
@@ -52,7 +52,7 @@ export function vatLine(gross: number, currency: Currency, rate: number): VatLin
 	return { rate, net: share.net.amount, amount: share.vat.amount };
 }
 
-/** The quote of some parts, the base first: the one place where prices are rounded (P4). */
+/** The quote of some parts, the base first: the one place where prices are rounded (pricing.P4). */
 export function quoteOf(parts: readonly Part[], quantity: number, { list, vatRate }: PriceTerms): Quote {
 	const { id, currency } = list;
 	const lines: QuoteLine[] = [];

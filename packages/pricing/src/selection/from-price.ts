@@ -7,7 +7,9 @@ import { offeredQuantities } from "../quote/offered-quantities.ts";
 import { pricedProducts } from "../registry.ts";
 import { quoteSelection } from "./quote-selection.ts";
 
-/** What can be made with each combination of the priced choices, of the smallest size and the fewest pages they allow. */
+/**
+ * What can be made with each combination of the priced choices, of the smallest size and the fewest pages they allow.
+ */
 function* cheapConfigurations(product: Product, pinned: Configuration): Generator<Configuration> {
 	const tried = product.options.filter(
 		({ key }) => pricedProducts[product.key].pricedOptions.includes(key) && pinned[key] === undefined,
@@ -75,9 +77,9 @@ function lowestUnit(product: Product, pinned: Configuration, list: PriceList): n
 }
 
 /**
- * The lowest price per piece a product can really be bought for, for "ab" (P9; § 3 PAngV): at any offered quantity, or
- * for a single piece where one is what people buy; with some options pinned, like the format of a card, the lowest with
- * those. Found once per price list. Throws when nothing can be made or has a price: it must not be listed.
+ * The lowest price per piece a product can really be bought for, for "ab" (pricing.P9; § 3 PAngV): at any offered
+ * quantity, or for a single piece where one is what people buy; with some options pinned, like the format of a card, the
+ * lowest with those. Found once per price list. Throws when nothing can be made or has a price: it must not be listed.
  */
 export function fromPrice(productKey: ProductKey, list: PriceList, pinned: Configuration = {}): Money {
 	const product = productOf(productKey);

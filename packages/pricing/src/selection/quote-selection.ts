@@ -7,8 +7,8 @@ import type { Selection } from "../quote/selection.ts";
 import { pricedProducts } from "../registry.ts";
 
 /**
- * The price of anything sold, explained (P1 to P5). Whether it can be made is the catalogue's question and must be
- * answered before; throws for a selection that lacks an option.
+ * The price of anything sold, explained (pricing.P1 to pricing.P5). Whether it can be made is the catalogue's question
+ * and must be answered before; throws for a selection that lacks an option.
  */
 export function quoteSelection(selection: Selection, terms: PriceTerms): Result<Quote, PriceError> {
 	const { product, quantity } = selection;

@@ -73,8 +73,8 @@ function offered({ list, country, shippingType }: ShippingTerms): Result<true, S
 }
 
 /**
- * What sending a basket costs, charged once whatever it is split into (S1, S3 to S6). An empty basket costs nothing,
- * but a country or type that is not served is refused for it too.
+ * What sending a basket costs, charged once whatever it is split into (pricing.S1, pricing.S3 to pricing.S6). An empty
+ * basket costs nothing, but a country or type that is not served is refused for it too.
  */
 export function quoteShipping(
 	basket: readonly { readonly carriage: Carriage }[],

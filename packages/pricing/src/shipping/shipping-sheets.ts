@@ -12,7 +12,7 @@ import type { Amounts, PriceHead, PriceSheet } from "../list/price-table.ts";
 
 const countries: readonly PriceHead[] = deliveryCountries.map((key) => ({ key }));
 
-/** We deliver to a country for prices in its own currency only (S2). */
+/** We deliver to a country for prices in its own currency only (pricing.S2). */
 function isOwn(country: string, currency: Currency): boolean {
 	return isDeliveryCountry(country) && currencyOfCountry(country) === currency;
 }

@@ -3,7 +3,7 @@ import { type VatLine, vatLine } from "../quote/quote.ts";
 
 /**
  * VAT of a basket by rate, in the order in which the rates come: taken out of the sum of each rate, with shipping
- * shared in proportion to the goods by largest remainder (V5). Goods that cost nothing share equally.
+ * shared in proportion to the goods by largest remainder (pricing.V5). Goods that cost nothing share equally.
  */
 export function basketVat(
 	goods: readonly { readonly rate: number; readonly gross: number }[],

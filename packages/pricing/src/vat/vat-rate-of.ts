@@ -27,7 +27,10 @@ export function sharesVatOfCountry(destination: Destination): boolean {
 	return areaOf(destination) === undefined;
 }
 
-/** VAT in per mille of goods for a destination on a day (V1 to V3). Without a postal code the country's rate holds. */
+/**
+ * VAT in per mille of goods for a destination on a day (pricing.V1 to pricing.V3). Without a postal code the country's
+ * rate holds.
+ */
 export function vatRateOf(destination: Destination, taxClass: TaxClass, day: Day): Result<number, VatError> {
 	const { country, postalCode = "" } = destination;
 	const area = areaOf(destination);

@@ -4,8 +4,8 @@ import { roundAmount } from "../quote/quote.ts";
 import type { Voucher, VoucherRefusal, VoucherUse } from "./voucher.ts";
 
 /**
- * What a voucher takes off: never more than the goods cost (R2). Refused with the first reason that applies (R1). Who
- * is not known yet counts as somebody without orders; placing the order checks again.
+ * What a voucher takes off: never more than the goods cost (pricing.R2). Refused with the first reason that applies
+ * (pricing.R1). Who is not known yet counts as somebody without orders; placing the order checks again.
  */
 export function checkVoucher(voucher: Voucher, use: VoucherUse): Result<Money, VoucherRefusal> {
 	const refused = refusal(voucher, use);

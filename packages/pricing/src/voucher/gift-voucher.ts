@@ -19,7 +19,7 @@ export function giftVoucherEnds(boughtOn: Day): Day {
 	return `${yearOf(boughtOn) + 3}-12-31`;
 }
 
-/** Pays as much of `due` as the balance holds; `paid` and `left` add up to the balance before (R4). */
+/** Pays as much of `due` as the balance holds; `paid` and `left` add up to the balance before (pricing.R4). */
 export function redeemGiftVoucher(
 	{ balance, boughtOn }: GiftVoucher,
 	due: Money,

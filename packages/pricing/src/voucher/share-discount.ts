@@ -3,7 +3,7 @@ import { allocate, type Money, money } from "@offizin/money";
 
 /**
  * Each line's part of a discount, in proportion to what it costs, by largest remainder: the parts add up to the
- * discount and no line falls below zero (R3). Throws for a discount above the sum of the lines.
+ * discount and no line falls below zero (pricing.R3). Throws for a discount above the sum of the lines.
  */
 export function shareDiscount(discount: Money, lines: readonly Money[]): Money[] {
 	const goods = lines.reduce((sum, { amount }) => sum + amount, 0);

@@ -39,7 +39,7 @@ export function checkCut(drawing: PageDrawing, { profile, sides }: ExpectedFile,
 	}
 }
 
-/** Type that lies beyond the bleed is what marks say of the sheet (F8); nothing of a page is drawn there. */
+/** Type that lies beyond the bleed is what marks say of the sheet (production.F8); nothing of a page is drawn there. */
 function isSlug([left, top, right, bottom]: Bounds, { boxes: { bleed } }: PageDrawing): boolean {
 	if (!bleed) return false;
 	const { x, y, width, height } = bleed;

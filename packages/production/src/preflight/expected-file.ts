@@ -58,7 +58,9 @@ function expectedSide(page: SheetPage, { plates }: WrittenFile): ExpectedSide {
 	};
 }
 
-/** Of single pages that are stitched (S3): the page beyond an edge gives its ink as bleed, and nothing else. */
+/**
+ * Of single pages that are stitched (production.S3): the page beyond an edge gives its ink as bleed, and nothing else.
+ */
 function spinesOf({ side, pages }: SheetPage): ExpectedSide["spines"] {
 	const isLeft = pages.some(({ x, clip }) => x + clip.x + clip.width <= 0);
 	const isRight = pages.some(({ x, clip }) => x + clip.x >= side.size.width);

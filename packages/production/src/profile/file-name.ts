@@ -1,3 +1,4 @@
+import { plainLetters } from "@offizin/base";
 import type { PrintProfile } from "./print-profile.ts";
 import type { ProfileFault } from "./profile-fault.ts";
 
@@ -38,23 +39,9 @@ export function printFileName(profile: Pick<PrintProfile, "fileName">, fields: F
 	return `${tidy}${fields.part === undefined ? "" : `_${portable(fields.part)}`}.pdf`;
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = {
-	ä: "ae",
-	ö: "oe",
-	ü: "ue",
-	Ä: "Ae",
-	Ö: "Oe",
-	Ü: "Ue",
-	ß: "ss",
-};
-
 /** A value in letters every file system and every printer's portal takes. */
 export function portable(value: string): string {
-	return value
-		.replace(/[äöüÄÖÜß]/g, (letter) => UMLAUTS[letter] ?? letter)
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[^\w.+-]+/g, "-");
+	return plainLetters(value).replace(/[^\w.+-]+/g, "-");
 }
 
 export function fileNameFaults({ fileName, delivery }: PrintProfile): ProfileFault[] {

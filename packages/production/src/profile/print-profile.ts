@@ -35,8 +35,8 @@ export type Plate = z.infer<typeof plateSchema>;
 
 export const printProfileSchema = z.strictObject({
 	key: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
-	/** What the operator reads. */
-	name: z.string().trim().min(1).max(80),
+	/** What the operator reads; those that ship are named by the words of a locale. */
+	name: z.string().trim().min(1).max(80).optional(),
 	/** "PDF 1.6" makes no claim; PDF/X-4 needs the profile of a printing condition. */
 	standard: z.enum(["PDF/X-4", "PDF 1.6"]),
 	color: z.discriminatedUnion("policy", [

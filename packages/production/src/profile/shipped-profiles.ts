@@ -2,6 +2,17 @@ import { printLimits } from "@offizin/formats";
 import { mm, um } from "@offizin/units";
 import type { Plate, PrintProfile } from "./print-profile.ts";
 
+/** Those that ship; each has words. */
+export type PrintProfileKey =
+	| "sheetfed-cards"
+	| "sheetfed-cards-uncoated"
+	| "digital-cards"
+	| "digital-cards-uncoated"
+	| "digital-giftwrap"
+	| "photo-paper";
+
+type ShippedProfile = PrintProfile & { readonly key: PrintProfileKey };
+
 const photo = {
 	ppi: printLimits.ppi,
 	maxPpi: 400,
@@ -39,9 +50,8 @@ const uncoated = {
 } as const;
 
 /** Offset sheets with hot foil: plates are made one by one, ink stops under the foil but for 0.125 mm (0.35 pt). */
-export const sheetfedCards: PrintProfile = {
+export const sheetfedCards: ShippedProfile = {
 	key: "sheetfed-cards",
-	name: "Karten im Bogendruck",
 	standard: "PDF/X-4",
 	color: coated,
 	bleed: mm(3),
@@ -54,9 +64,8 @@ export const sheetfedCards: PrintProfile = {
 };
 
 /** A digital press with digital foil on top of the toner: one file, foil overprints. */
-export const digitalCards: PrintProfile = {
+export const digitalCards: ShippedProfile = {
 	key: "digital-cards",
-	name: "Karten im Digitaldruck",
 	standard: "PDF/X-4",
 	color: coated,
 	bleed: mm(3),
@@ -68,25 +77,22 @@ export const digitalCards: PrintProfile = {
 	photo,
 };
 
-const sheetfedCardsUncoated: PrintProfile = {
+const sheetfedCardsUncoated: ShippedProfile = {
 	...sheetfedCards,
 	key: "sheetfed-cards-uncoated",
-	name: "Karten im Bogendruck, ungestrichen",
 	color: uncoated,
 };
 
-export const digitalCardsUncoated: PrintProfile = {
+export const digitalCardsUncoated: ShippedProfile = {
 	...digitalCards,
 	key: "digital-cards-uncoated",
-	name: "Karten im Digitaldruck, ungestrichen",
 	color: uncoated,
 };
 
 /** Sheets of wrapping paper on a digital press for half sheets: nothing but ink on thin uncoated stock. */
-export const digitalGiftwrap: PrintProfile = {
+export const digitalGiftwrap: ShippedProfile = {
 	...digitalCardsUncoated,
 	key: "digital-giftwrap",
-	name: "Geschenkpapier im Digitaldruck",
 	plates: [],
 };
 
@@ -94,9 +100,8 @@ export const digitalGiftwrap: PrintProfile = {
  * Photographic paper is exposed in RGB. The file claims no PDF/X: an output intent needs the profile of an output
  * device, and sRGB is the profile of a monitor.
  */
-export const photoPaper: PrintProfile = {
+export const photoPaper: ShippedProfile = {
 	key: "photo-paper",
-	name: "Fotopapier",
 	standard: "PDF 1.6",
 	color: { policy: "rgb" },
 	bleed: mm(3),
@@ -108,7 +113,7 @@ export const photoPaper: PrintProfile = {
 	photo: { ...photo, maxPpi: 300, passThrough: true },
 };
 
-export const printProfiles: readonly PrintProfile[] = [
+export const printProfiles: readonly ShippedProfile[] = [
 	sheetfedCards,
 	sheetfedCardsUncoated,
 	digitalCards,

@@ -193,9 +193,12 @@ export function describePlates(
 	});
 }
 
-/** The profile part of a ticket. */
-export function describeProfile(profile: PrintProfile, iccSha256: string): JobTicket["profile"] {
-	const { key, name, standard, color, delivery, foilPrint } = profile;
+/** The profile part of a ticket, under the name that operators read. */
+export function describeProfile(
+	profile: PrintProfile,
+	{ name, iccSha256 }: Pick<JobTicket["profile"], "name" | "iccSha256">,
+): JobTicket["profile"] {
+	const { key, standard, color, delivery, foilPrint } = profile;
 	return {
 		key,
 		name,

@@ -39,7 +39,7 @@ function ticketFor(format: Format): JobTicket {
 		design: { id: "d", revision: 1, documentSha256: "00" },
 		profile: {
 			key: digitalCards.key,
-			name: digitalCards.name,
+			name: digitalCards.key,
 			standard: digitalCards.standard,
 			condition: "FOGRA39",
 			iccSha256: "aa",

@@ -1,5 +1,6 @@
+import type { Path } from "@offizin/geometry";
 import { cut, form, type Mark, WEIGHT } from "./engraving.ts";
-import { circle, line, lozenge, type Path } from "./pen.ts";
+import { circle, line, lozenge } from "./pen.ts";
 
 /** Distance of neighbouring rods of glass. */
 const PITCH = 1.35;

@@ -1,15 +1,15 @@
+import { type Path, pathPoints } from "@offizin/geometry";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arcWithin, lineWithin } from "./clip.ts";
 import type { Bounds } from "./frame.ts";
-import type { Path } from "./pen.ts";
 
 const number = fc.double({ min: -40, max: 40, noNaN: true });
 const point = fc.record({ x: number, y: number });
 const window: Bounds = { left: -10, top: -6, right: 14, bottom: 9 };
 
 function ends(path: Path) {
-	return path.flatMap(({ points }) => points.slice(-1));
+	return path.flatMap((command) => pathPoints([command]).slice(-1));
 }
 
 function isIn({ x, y }: { x: number; y: number }, slack = 1e-4) {

@@ -1,9 +1,10 @@
+import type { Path, Spot } from "@offizin/geometry";
 import type { Bounds } from "./frame.ts";
-import { arc, line, type Path, type Point, polar } from "./pen.ts";
+import { arc, line, polar } from "./pen.ts";
 
 const SLACK = 1e-6;
 
-function isInside({ x, y }: Point, window: Bounds): boolean {
+function isInside({ x, y }: Spot, window: Bounds): boolean {
 	return (
 		x >= window.left - SLACK &&
 		x <= window.right + SLACK &&
@@ -13,7 +14,7 @@ function isInside({ x, y }: Point, window: Bounds): boolean {
 }
 
 /** The part of a straight line inside the window; empty when there is none (Liang and Barsky, 1984). */
-export function lineWithin(window: Bounds, from: Point, to: Point): Path {
+export function lineWithin(window: Bounds, from: Spot, to: Spot): Path {
 	const dx = to.x - from.x;
 	const dy = to.y - from.y;
 	let enter = 0;
@@ -36,7 +37,7 @@ export function lineWithin(window: Bounds, from: Point, to: Point): Path {
 }
 
 /** The parts of a circular arc inside the window, cut exactly where the circle crosses its sides. */
-export function arcWithin(window: Bounds, centre: Point, radius: number, from: number, to: number): Path {
+export function arcWithin(window: Bounds, centre: Spot, radius: number, from: number, to: number): Path {
 	const stops = [from, ...crossings(window, centre, radius, from, to), to];
 	return stops.slice(0, -1).flatMap((start, index) => {
 		const end = stops[index + 1] ?? to;
@@ -45,7 +46,7 @@ export function arcWithin(window: Bounds, centre: Point, radius: number, from: n
 	});
 }
 
-function crossings(window: Bounds, centre: Point, radius: number, from: number, to: number): number[] {
+function crossings(window: Bounds, centre: Spot, radius: number, from: number, to: number): number[] {
 	const degrees = (radians: number) => (radians * 180) / Math.PI;
 	const vertical = [window.left, window.right].flatMap((x) => {
 		const angle = degrees(Math.acos((x - centre.x) / radius));

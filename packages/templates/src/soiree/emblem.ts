@@ -1,17 +1,18 @@
 import type { Artwork, DesignElement } from "@offizin/design";
+import type { Spot } from "@offizin/geometry";
 import { artwork, type Frame } from "../card-builder.ts";
 import { cut, engrave, form, inSlot, type Mark, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
 import { inside, stepped } from "./frame.ts";
 import type { Palette } from "./palette.ts";
-import { lozenge, type Point, line as stroke } from "./pen.ts";
+import { lozenge, line as stroke } from "./pen.ts";
 import { scales } from "./scales.ts";
 import { line, TITLE } from "./typesetting.ts";
 
 const BLEED = 3;
 
 /** A small fan on a line that ends in points: closes the backs and opens a text. `centre` is the middle of the line. */
-export function smallFan(centre: Point, half: number): Mark[] {
+export function smallFan(centre: Spot, half: number): Mark[] {
 	const { x, y } = centre;
 	return [
 		...fan({
@@ -32,7 +33,7 @@ export function smallFan(centre: Point, half: number): Mark[] {
 }
 
 /** A lozenge between two hairlines. */
-export function divider({ x, y }: Point, half: number): Mark[] {
+export function divider({ x, y }: Spot, half: number): Mark[] {
 	return [
 		cut(
 			WEIGHT.fine,

@@ -1,6 +1,7 @@
 import type { Artwork } from "@offizin/design";
+import type { Path } from "@offizin/geometry";
 import type { Frame } from "../card-builder.ts";
-import { type Path, pathData } from "./pen.ts";
+import { pathData } from "./pen.ts";
 
 /** Line weights in millimetres. None is finer than hot foil can hold (0.25 mm, domain.md §6). */
 export const WEIGHT = { fine: 0.28, medium: 0.42, bold: 0.8 } as const;

@@ -1,10 +1,11 @@
 import type { Artwork, DesignDocument } from "@offizin/design";
+import type { Spot } from "@offizin/geometry";
 import { artwork, cardDocument, type Frame, page, text } from "../card-builder.ts";
 import { ADDRESS_LEADING, type EnvelopeLayout, type EnvelopeOrder } from "../envelope-layout.ts";
 import { cut, engrave, form, type Mark, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
 import { paletteOf } from "./palette.ts";
-import { lozenge, type Point, polyline, line as stroke } from "./pen.ts";
+import { lozenge, polyline, line as stroke } from "./pen.ts";
 import { FONTS, LINING, label, line, TEXT, TITLE } from "./typesetting.ts";
 
 /** From the corner of the drawing to its hairline. */
@@ -47,7 +48,7 @@ function cornerDrawing([left, top, width, height]: Frame): Artwork {
 }
 
 /** The fan above the sender on a line that ends in points. `centre` is the middle of the line. */
-function flapFan(centre: Point): Mark[] {
+function flapFan(centre: Spot): Mark[] {
 	const { x, y } = centre;
 	return [
 		...fan({
@@ -76,7 +77,7 @@ function edgeLines({ flap: { width, height, isPointed } }: EnvelopeLayout): Mark
 			const y = height - by;
 			return stroke({ x: middle - 38 + end, y }, { x: middle + 38 - end, y });
 		}
-		const tip: Point = { x: middle, y: height - by };
+		const tip: Spot = { x: middle, y: height - by };
 		const reach = 22 - end;
 		const rise = (reach * height) / (middle - 6);
 		return polyline([{ x: middle - reach, y: tip.y - rise }, tip, { x: middle + reach, y: tip.y - rise }]);

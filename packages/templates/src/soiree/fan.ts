@@ -1,5 +1,6 @@
+import type { Path, Spot } from "@offizin/geometry";
 import { cut, form, type Mark, WEIGHT } from "./engraving.ts";
-import { arc, closed, line, type Path, type Point, polar } from "./pen.ts";
+import { arc, closed, line, polar } from "./pen.ts";
 
 /** One setback of a crown: how far it opens to either side, in degrees, and how far it reaches, in millimetres. */
 export interface Setback {
@@ -9,7 +10,7 @@ export interface Setback {
 
 export interface CrownShape {
 	/** Where all rays meet: a point on the line the crown grows from. */
-	readonly centre: Point;
+	readonly centre: Spot;
 	/** Degrees of the middle; 0 opens to the right, 90 upwards. */
 	readonly towards: number;
 	/** From the widest and lowest to the narrowest and highest. */

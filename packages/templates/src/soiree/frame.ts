@@ -1,5 +1,6 @@
+import type { Path, Spot } from "@offizin/geometry";
 import { cut, form, type Mark, WEIGHT } from "./engraving.ts";
-import { type Path, type Point, polygon, rectangle } from "./pen.ts";
+import { polygon, rectangle } from "./pen.ts";
 
 /** Sides of a rectangle in page millimetres. */
 export interface Bounds {
@@ -37,7 +38,7 @@ export function doubleFrame(outer: Bounds, gap = 1.2): Mark[] {
 }
 
 /** Applies a corner, given for the top left with its own corner at 0/0, to all four corners of a rectangle. */
-function withCorners({ left, top, right, bottom }: Bounds, corner: readonly Point[]): Point[] {
+function withCorners({ left, top, right, bottom }: Bounds, corner: readonly Spot[]): Spot[] {
 	const back = corner.toReversed();
 	return [
 		...corner.map(({ x, y }) => ({ x: left + x, y: top + y })),

@@ -1,16 +1,16 @@
-/** A place on the page in millimetres, y down. */
-export interface Point {
-	readonly x: number;
-	readonly y: number;
-}
+import {
+	type Path,
+	type PathCommand,
+	type PathLetter,
+	type Spot,
+	translate,
+	writePath,
+} from "@offizin/geometry";
 
-interface Command {
-	readonly op: "M" | "L" | "C" | "Z";
-	readonly points: readonly Point[];
+/** Strokes of the pen are paths in millimetres of the page, y down. */
+function command(letter: PathLetter, ...points: readonly Spot[]): PathCommand {
+	return [letter, points.flatMap(({ x, y }) => [x, y])];
 }
-
-/** Strokes of the pen, in page millimetres, with absolute commands only. */
-export type Path = readonly Command[];
 
 /** Control point distance of an arc of one radian or less, times the radius. */
 function handle(radians: number): number {
@@ -18,46 +18,44 @@ function handle(radians: number): number {
 }
 
 /** Angles are degrees counter-clockwise from the right: 90 points up the page. */
-export function polar(centre: Point, radius: number, angle: number): Point {
+export function polar(centre: Spot, radius: number, angle: number): Spot {
 	const radians = (angle * Math.PI) / 180;
 	return { x: centre.x + radius * Math.cos(radians), y: centre.y - radius * Math.sin(radians) };
 }
 
-export function line(from: Point, to: Point): Path {
+export function line(from: Spot, to: Spot): Path {
 	return polyline([from, to]);
 }
 
-export function polyline(points: readonly Point[]): Path {
-	return points.map((point, index) => ({ op: index === 0 ? "M" : "L", points: [point] }));
+export function polyline(points: readonly Spot[]): Path {
+	return points.map((point, index) => command(index === 0 ? "M" : "L", point));
 }
 
-export function polygon(points: readonly Point[]): Path {
-	return [...polyline(points), { op: "Z", points: [] }];
+export function polygon(points: readonly Spot[]): Path {
+	return closed(polyline(points));
 }
 
 /** Circular arc; counter-clockwise when `to` is the larger angle. Continues a path when `joined`. */
-export function arc(centre: Point, radius: number, from: number, to: number, joined = false): Path {
+export function arc(centre: Spot, radius: number, from: number, to: number, joined = false): Path {
 	const steps = Math.max(1, Math.ceil(Math.abs(to - from) / 45));
 	const step = (to - from) / steps;
 	const reach = handle((step * Math.PI) / 180) * radius;
-	const start: Command = { op: joined ? "L" : "M", points: [polar(centre, radius, from)] };
-	const curves = Array.from({ length: steps }, (_, index): Command => {
+	const start = command(joined ? "L" : "M", polar(centre, radius, from));
+	const curves = Array.from({ length: steps }, (_, index) => {
 		const a = from + step * index;
 		const b = a + step;
-		return {
-			op: "C",
-			points: [
-				polar(polar(centre, radius, a), reach, a + 90),
-				polar(polar(centre, radius, b), -reach, b + 90),
-				polar(centre, radius, b),
-			],
-		};
+		return command(
+			"C",
+			polar(polar(centre, radius, a), reach, a + 90),
+			polar(polar(centre, radius, b), -reach, b + 90),
+			polar(centre, radius, b),
+		);
 	});
 	return [start, ...curves];
 }
 
-export function circle(centre: Point, radius: number): Path {
-	return [...arc(centre, radius, 0, 360), { op: "Z", points: [] }];
+export function circle(centre: Spot, radius: number): Path {
+	return closed(arc(centre, radius, 0, 360));
 }
 
 export function rectangle(left: number, top: number, right: number, bottom: number): Path {
@@ -70,7 +68,7 @@ export function rectangle(left: number, top: number, right: number, bottom: numb
 }
 
 /** A rhombus standing on its point. */
-export function lozenge(centre: Point, halfWidth: number, halfHeight: number): Path {
+export function lozenge(centre: Spot, halfWidth: number, halfHeight: number): Path {
 	const { x, y } = centre;
 	return polygon([
 		{ x, y: y - halfHeight },
@@ -81,16 +79,10 @@ export function lozenge(centre: Point, halfWidth: number, halfHeight: number): P
 }
 
 export function closed(path: Path): Path {
-	return [...path, { op: "Z", points: [] }];
+	return [...path, command("Z")];
 }
 
 /** SVG path data relative to `origin`, to the micrometre. */
-export function pathData(path: Path, origin: Point): string {
-	const number = (value: number) => String(Math.round(value * 1000) / 1000 + 0);
-	return path
-		.map(
-			({ op, points }) =>
-				op + points.map(({ x, y }) => `${number(x - origin.x)} ${number(y - origin.y)}`).join(" "),
-		)
-		.join("");
+export function pathData(path: Path, origin: Spot): string {
+	return writePath(path, { matrix: translate(-origin.x, -origin.y), steps: 1000 });
 }

@@ -1,9 +1,10 @@
+import type { Path, Spot } from "@offizin/geometry";
 import { cut, type Mark, WEIGHT } from "./engraving.ts";
 import type { Bounds } from "./frame.ts";
-import { arc, line, type Path, type Point, polar, polyline } from "./pen.ts";
+import { arc, line, polar, polyline } from "./pen.ts";
 
 /** Where a ray from `centre` meets the sides of a rectangle around it. */
-function meet(centre: Point, angle: number, { left, top, right, bottom }: Bounds): Point {
+function meet(centre: Spot, angle: number, { left, top, right, bottom }: Bounds): Spot {
 	const { x, y } = polar({ x: 0, y: 0 }, 1, angle);
 	const alongX = Math.abs(x) < 1e-9 ? Number.POSITIVE_INFINITY : ((x > 0 ? right : left) - centre.x) / x;
 	const alongY = Math.abs(y) < 1e-9 ? Number.POSITIVE_INFINITY : ((y > 0 ? bottom : top) - centre.y) / y;
@@ -16,14 +17,14 @@ function halfTurn(perQuarter: number): number[] {
 }
 
 /** Centre of an arch under a frame, placed so that its ray at `cornerAngle` runs exactly into the corner. */
-export function springing({ left, top, right }: Bounds, cornerAngle: number): Point {
+export function springing({ left, top, right }: Bounds, cornerAngle: number): Spot {
 	const half = (right - left) / 2;
 	return { x: left + half, y: top + half * Math.tan((cornerAngle * Math.PI) / 180) };
 }
 
 /** Rays that fill the spandrels between a round arch and the frame around it, clear of the keystone. */
 export function spandrels(
-	centre: Point,
+	centre: Spot,
 	radius: number,
 	frame: Bounds,
 	{ perQuarter, keystone }: { readonly perQuarter: number; readonly keystone: number },
@@ -38,7 +39,7 @@ export function spandrels(
  * Concentric round arches on straight legs that end at `foot`, broken at the top where the keystone sits. The
  * outer one is heavier, the others are hairlines.
  */
-export function arches(centre: Point, radii: readonly number[], foot: number, keystone: number): Mark[] {
+export function arches(centre: Spot, radii: readonly number[], foot: number, keystone: number): Mark[] {
 	return radii.map((radius, index) => {
 		const open = (Math.asin(keystone / radius) * 180) / Math.PI;
 		const side = (x: number): Path =>

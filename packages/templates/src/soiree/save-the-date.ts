@@ -1,4 +1,5 @@
 import type { Artwork, DesignElement } from "@offizin/design";
+import type { Path } from "@offizin/geometry";
 import { artwork, cardDocument, type Frame, page, text } from "../card-builder.ts";
 import type { CardRecipe } from "../theme.ts";
 import { divider, smallFan } from "./emblem.ts";
@@ -6,7 +7,7 @@ import { cut, engrave, form, type Mark, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
 import { bounds, inside, stepped } from "./frame.ts";
 import { type Palette, paletteOf } from "./palette.ts";
-import { circle, lozenge, type Path, line as stroke } from "./pen.ts";
+import { circle, lozenge, line as stroke } from "./pen.ts";
 import { ticketOutline } from "./ticket.ts";
 import { FONTS, LINING, label, line, TEXT, TITLE } from "./typesetting.ts";
 

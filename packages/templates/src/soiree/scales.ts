@@ -1,7 +1,8 @@
+import type { Path, Spot } from "@offizin/geometry";
 import { arcWithin, lineWithin } from "./clip.ts";
 import { cut, type Mark, WEIGHT } from "./engraving.ts";
 import type { Bounds } from "./frame.ts";
-import { type Path, type Point, polar } from "./pen.ts";
+import { polar } from "./pen.ts";
 
 /** Degrees between the ribs of one scale. */
 const RIB = 7.5;
@@ -11,7 +12,7 @@ const CLEAR = 0.8;
 /** One fan-shaped scale: an arch over a tail whose sides are the arches of the row in front of it. */
 function scale(
 	window: Bounds,
-	centre: Point,
+	centre: Spot,
 	radius: number,
 ): { readonly rims: Path[]; readonly ribs: Path[] } {
 	const tail = { x: centre.x, y: centre.y + radius };
@@ -29,7 +30,7 @@ function scale(
 }
 
 /** A wall of scales that fills the window; one scale is centred on `origin`. */
-export function scales(window: Bounds, origin: Point, radius: number): Mark[] {
+export function scales(window: Bounds, origin: Spot, radius: number): Mark[] {
 	const columns = Math.ceil((window.right - origin.x) / radius) + 1;
 	const before = Math.ceil((origin.x - window.left) / radius) + 1;
 	const rows = Math.ceil((window.bottom - origin.y) / radius) + 1;

@@ -1,5 +1,6 @@
+import type { Path } from "@offizin/geometry";
 import type { Bounds } from "./frame.ts";
-import { arc, closed, type Path } from "./pen.ts";
+import { arc, closed } from "./pen.ts";
 
 export interface TicketShape {
 	readonly outer: Bounds;

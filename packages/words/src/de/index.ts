@@ -5,6 +5,7 @@ import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
 import { country } from "./country.ts";
+import { dataExport } from "./data-export.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -32,6 +33,7 @@ import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
+import { scene } from "./scene.ts";
 import { shop } from "./shop/index.ts";
 import { template } from "./template.ts";
 import { terms } from "./terms.ts";
@@ -44,6 +46,7 @@ export const de = {
 	block,
 	catalogueTable,
 	choice,
+	dataExport,
 	destination,
 	press,
 	priceChange,
@@ -77,6 +80,7 @@ export const de = {
 	refusal,
 	render,
 	right,
+	scene,
 	shop,
 	template,
 	terms,

@@ -1,5 +1,5 @@
 import type { DocumentError } from "@offizin/design";
-import type { FileRule } from "@offizin/production";
+import type { FileRule, PrintProfileKey } from "@offizin/production";
 
 /** What is said of designs and files on their way to the press. */
 export const press = {
@@ -10,6 +10,15 @@ export const press = {
 			"Der Entwurf ist zu aufwendig: {path} hat mehr Schrift und Zeichnungen, als sich setzen lassen.",
 		document_invalid: "Der Entwurf ist nicht lesbar. {places}",
 	} satisfies Record<DocumentError["code"], string>,
+	/** Print profiles that ship, by their key; operators name their own. */
+	profile: {
+		"sheetfed-cards": "Karten im Bogendruck",
+		"sheetfed-cards-uncoated": "Karten im Bogendruck, ungestrichen",
+		"digital-cards": "Karten im Digitaldruck",
+		"digital-cards-uncoated": "Karten im Digitaldruck, ungestrichen",
+		"digital-giftwrap": "Geschenkpapier im Digitaldruck",
+		"photo-paper": "Fotopapier",
+	} satisfies Record<PrintProfileKey, string>,
 	/** Where in a finished file something was found. */
 	place:
 		"{pages, plural, =0 {{file}} one {{file}, auf Seite {page}} =2 {{file}, auf Seite {page} und einer weiteren} other {{file}, auf Seite {page} und {more, number} weiteren Seiten}}",
@@ -89,7 +98,7 @@ export const press = {
 		photo_unusable: "Das Foto {upload} lässt sich nicht verwenden: {reason}",
 	},
 	photo: {
-		photo_damaged: "Die Datei ist beschädigt, kein Foto oder hat mehr als 120 Megapixel.",
+		photo_damaged: "Die Datei ist beschädigt, kein Foto oder hat mehr als {limit, number} Megapixel.",
 		photo_changed: "Die Datei ist nicht so groß wie das Foto, das im Entwurf liegt.",
 	},
 	/** Why a file that somebody named could not be read. */

@@ -1,5 +1,16 @@
 /** A list of prices as a spreadsheet that is read back, and what its tables are about. */
 export const priceSheet = {
+	/** Heads of the columns. A sheet is written and read with those of the operator's language. */
+	column: {
+		table: "Tabelle",
+		row: "Zeile",
+		column: "Spalte",
+		name: "Bezeichnung",
+		unit: "Einheit",
+		currency: "Währung",
+		price: "Preis",
+		since: "gültig seit",
+	},
 	problem: {
 		columnMissing: "Die Spalte „{column}“ fehlt. So wie heruntergeladen heißen die Spalten {columns}.",
 		columnTwice: "Die Spalte „{column}“ steht zweimal da. Bitte löschen Sie eine.",

@@ -1,4 +1,4 @@
-/** Why something was refused, by the code of the refusal: what happened and what helps. */
+/** Why something was refused, by the code of the refusal: what happened and what helps. Limits are put in by the server. */
 export const refusal = {
 	request_invalid: "Die Anfrage ist unvollständig oder enthält ungültige Angaben.",
 	parameter_unknown: "Die Anfrage enthält Angaben, die es hier nicht gibt. Sie blieben ohne Wirkung.",
@@ -30,7 +30,7 @@ export const refusal = {
 	configuration_impossible: "Diese Kombination lässt sich nicht herstellen.",
 	price_missing: "Für diese Auswahl gibt es noch keinen Preis.",
 	sku_unknown: "Diese Artikelnummer gibt es nicht.",
-	quantity_out_of_range: "Bitte wählen Sie eine Menge zwischen 1 und 5.000 Stück.",
+	quantity_out_of_range: "Bitte wählen Sie eine Menge zwischen {fewest, number} und {most, number} Stück.",
 	design_group_not_found: "Diese Gruppe gibt es nicht.",
 	voucher_unknown: "Diesen Gutschein gibt es nicht. Bitte prüfen Sie den Code.",
 	voucher_not_yet_valid: "Dieser Gutschein gilt noch nicht.",
@@ -46,7 +46,7 @@ export const refusal = {
 	design_unknown: "Diesen Entwurf gibt es nicht.",
 	design_moved: "Der Entwurf wurde gerade noch geändert. Bitte legen Sie ihn noch einmal in den Warenkorb.",
 	designs_full:
-		"Sie haben schon sehr viele Entwürfe. Bitte gestalten Sie an einem davon weiter; Entwürfe, die Sie 90 Tage nicht ändern, löschen wir.",
+		"Sie haben schon sehr viele Entwürfe. Bitte gestalten Sie an einem davon weiter; Entwürfe, die Sie {designDays, number} Tage nicht ändern, löschen wir.",
 	design_read_only:
 		"Dieser Entwurf wurde mit einer neueren Version erstellt. Sie können ihn ansehen, aber hier weder ändern noch bestellen.",
 	design_damaged:
@@ -78,9 +78,10 @@ export const refusal = {
 	upload_unknown: "Dieses Foto gibt es nicht.",
 	upload_not_found: "Dieses Foto gibt es nicht.",
 	upload_missing: "Es wurde keine Datei übertragen.",
-	upload_too_large: "Das Foto ist größer als 50 MB. Bitte verkleinern Sie es.",
-	upload_too_many_pixels: "Das Foto hat mehr als 120 Megapixel. Bitte verkleinern Sie es.",
-	upload_too_small: "Das Bild ist kleiner als 100 Pixel und lässt sich nicht drucken.",
+	upload_too_large: "Das Foto ist größer als {photoMegabytes, number} MB. Bitte verkleinern Sie es.",
+	upload_too_many_pixels:
+		"Das Foto hat mehr als {photoMegapixels, number} Megapixel. Bitte verkleinern Sie es.",
+	upload_too_small: "Das Bild ist kleiner als {shortestEdge, number} Pixel und lässt sich nicht drucken.",
 	upload_heic:
 		"Diese Art von HEIC oder AVIF können wir nicht lesen. Bitte exportieren Sie das Foto als JPEG. Am iPhone hilft für künftige Fotos „Einstellungen > Kamera > Formate > Maximale Kompatibilität“.",
 	upload_hdr:
@@ -89,7 +90,8 @@ export const refusal = {
 	upload_other_format:
 		"Dieses Bildformat können wir nicht drucken. Bitte speichern Sie das Foto als JPEG, HEIC, PNG, WebP oder AVIF.",
 	upload_animated: "Bewegte Bilder lassen sich nicht drucken. Bitte laden Sie ein einzelnes Bild hoch.",
-	upload_edge_too_long: "Eine Seite des Bildes ist länger als 30.000 Pixel. Bitte schneiden Sie es zu.",
+	upload_edge_too_long:
+		"Eine Seite des Bildes ist länger als {longestEdge, number} Pixel. Bitte schneiden Sie es zu.",
 	upload_too_heavy:
 		"Dieses Foto lässt sich nur mit sehr viel Speicher öffnen. Bitte speichern Sie es kleiner oder ohne „Interlaced“ und „Progressiv“, am besten als JPEG.",
 	upload_metadata_too_large:
@@ -97,7 +99,7 @@ export const refusal = {
 	upload_day_full:
 		"Für heute sind das genug Fotos: Mehr können wir von einem Anschluss an einem Tag nicht annehmen. Bitte laden Sie die übrigen morgen hoch.",
 	upload_total_full:
-		"Mehr Fotos können wir für Sie nicht aufbewahren. Fotos, die in keinem Entwurf liegen, löschen wir nach 30 Tagen; danach ist wieder Platz.",
+		"Mehr Fotos können wir für Sie nicht aufbewahren. Fotos, die in keinem Entwurf liegen, löschen wir nach {photoDays, number} Tagen; danach ist wieder Platz.",
 	upload_storage_full:
 		"Wir können im Moment keine weiteren Fotos und Dateien annehmen. Was gespeichert ist, bleibt erhalten; bitte versuchen Sie es später noch einmal.",
 	upload_empty: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus.",
@@ -105,7 +107,8 @@ export const refusal = {
 		"Die Fotodatei ist beschädigt oder unvollständig. Bitte übertragen Sie das Foto noch einmal von der Kamera oder vom Telefon.",
 	image_option_unknown: "Diese Angabe zu einem Bild gibt es nicht.",
 	image_option_invalid: "Der Wert dieser Angabe zu einem Bild ist nicht möglich.",
-	image_too_large: "So große Bilder machen wir nicht: Eine Seite hat höchstens 4000 Pixel.",
+	image_too_large:
+		"So große Bilder machen wir nicht: Eine Seite hat höchstens {longestImageEdge, number} Pixel.",
 	image_size_unsigned:
 		"Diese Größe gibt es nur mit einer Signatur. Ohne sie gehen die Breiten der Liste und das Original.",
 	image_crop_outside: "Der Ausschnitt liegt neben dem Bild.",

@@ -6,6 +6,7 @@ import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
 import { country } from "./country.ts";
+import { dataExport } from "./data-export.ts";
 import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
@@ -33,6 +34,7 @@ import { reason } from "./reason.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
+import { scene } from "./scene.ts";
 import { shop } from "./shop/index.ts";
 import { template } from "./template.ts";
 import { terms } from "./terms.ts";
@@ -45,6 +47,7 @@ export const en: typeof de = {
 	block,
 	catalogueTable,
 	choice,
+	dataExport,
 	destination,
 	press,
 	priceChange,
@@ -78,6 +81,7 @@ export const en: typeof de = {
 	refusal,
 	render,
 	right,
+	scene,
 	shop,
 	template,
 	terms,

@@ -6,6 +6,14 @@ export const press: typeof german = {
 		document_too_heavy: "The design is too elaborate: {path} has more type and drawings than can be set.",
 		document_invalid: "The design cannot be read. {places}",
 	},
+	profile: {
+		"sheetfed-cards": "Cards, sheet-fed",
+		"sheetfed-cards-uncoated": "Cards, sheet-fed, uncoated",
+		"digital-cards": "Cards, digital",
+		"digital-cards-uncoated": "Cards, digital, uncoated",
+		"digital-giftwrap": "Gift wrap, digital",
+		"photo-paper": "Photo paper",
+	},
 	place:
 		"{pages, plural, =0 {{file}} one {{file}, on page {page}} =2 {{file}, on page {page} and one more} other {{file}, on page {page} and {more, number} more pages}}",
 	found: "{place}: {words}",
@@ -78,7 +86,7 @@ export const press: typeof german = {
 		photo_unusable: "The photo {upload} cannot be used: {reason}",
 	},
 	photo: {
-		photo_damaged: "The file is damaged, no photo, or has more than 120 megapixels.",
+		photo_damaged: "The file is damaged, no photo, or has more than {limit, number} megapixels.",
 		photo_changed: "The file is not as large as the photo that lies in the design.",
 	},
 	unreadable: {

@@ -1,6 +1,16 @@
 import type { priceSheet as german } from "../de/price-sheet.ts";
 
 export const priceSheet: typeof german = {
+	column: {
+		table: "Table",
+		row: "Row",
+		column: "Column",
+		name: "Name",
+		unit: "Unit",
+		currency: "Currency",
+		price: "Price",
+		since: "valid since",
+	},
 	problem: {
 		columnMissing: "The column “{column}” is missing. As downloaded the columns are called {columns}.",
 		columnTwice: "The column “{column}” is there twice. Please delete one of them.",

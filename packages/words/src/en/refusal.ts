@@ -28,7 +28,7 @@ export const refusal: typeof german = {
 	configuration_impossible: "This combination cannot be made.",
 	price_missing: "There is no price for this choice yet.",
 	sku_unknown: "There is no such article number.",
-	quantity_out_of_range: "Please choose a quantity between 1 and 5,000.",
+	quantity_out_of_range: "Please choose a quantity between {fewest, number} and {most, number}.",
 	design_group_not_found: "There is no such group.",
 	voucher_unknown: "There is no such voucher. Please check the code.",
 	voucher_not_yet_valid: "This voucher is not valid yet.",
@@ -44,7 +44,7 @@ export const refusal: typeof german = {
 	design_unknown: "There is no such design.",
 	design_moved: "The design was changed just now. Please add it to the cart once more.",
 	designs_full:
-		"You have a great many designs already. Please go on with one of them; designs you do not change for 90 days are deleted.",
+		"You have a great many designs already. Please go on with one of them; designs you do not change for {designDays, number} days are deleted.",
 	design_read_only:
 		"This design was made with a newer version. You can look at it, but neither change nor order it here.",
 	design_damaged:
@@ -76,9 +76,10 @@ export const refusal: typeof german = {
 	upload_unknown: "There is no such photo.",
 	upload_not_found: "There is no such photo.",
 	upload_missing: "No file was sent.",
-	upload_too_large: "The photo is larger than 50 MB. Please make it smaller.",
-	upload_too_many_pixels: "The photo has more than 120 megapixels. Please make it smaller.",
-	upload_too_small: "The picture is smaller than 100 pixels and cannot be printed.",
+	upload_too_large: "The photo is larger than {photoMegabytes, number} MB. Please make it smaller.",
+	upload_too_many_pixels:
+		"The photo has more than {photoMegapixels, number} megapixels. Please make it smaller.",
+	upload_too_small: "The picture is smaller than {shortestEdge, number} pixels and cannot be printed.",
 	upload_heic:
 		"We cannot read this kind of HEIC or AVIF. Please export the photo as a JPEG. On an iPhone, “Settings > Camera > Formats > Most Compatible” helps for photos to come.",
 	upload_hdr:
@@ -87,7 +88,8 @@ export const refusal: typeof german = {
 	upload_other_format:
 		"We cannot print this kind of picture. Please save the photo as JPEG, HEIC, PNG, WebP or AVIF.",
 	upload_animated: "Moving pictures cannot be printed. Please upload a single picture.",
-	upload_edge_too_long: "One side of the picture is longer than 30,000 pixels. Please crop it.",
+	upload_edge_too_long:
+		"One side of the picture is longer than {longestEdge, number} pixels. Please crop it.",
 	upload_too_heavy:
 		"Opening this photo takes too much memory. Please save it smaller, or without “interlaced” and “progressive”, best as a JPEG.",
 	upload_metadata_too_large:
@@ -95,7 +97,7 @@ export const refusal: typeof german = {
 	upload_day_full:
 		"That is enough photos for today: we cannot take more from one connection in a day. Please upload the others tomorrow.",
 	upload_total_full:
-		"We cannot keep more photos for you. Photos that are in no design are deleted after 30 days; then there is room again.",
+		"We cannot keep more photos for you. Photos that are in no design are deleted after {photoDays, number} days; then there is room again.",
 	upload_storage_full:
 		"We cannot take more photos and files at the moment. What is saved stays; please try again later.",
 	upload_empty: "The file is empty. Please choose the photo again.",
@@ -103,7 +105,8 @@ export const refusal: typeof german = {
 		"The photo file is damaged or incomplete. Please copy the photo from the camera or the phone once more.",
 	image_option_unknown: "There is no such option for a picture.",
 	image_option_invalid: "This option of a picture cannot have this value.",
-	image_too_large: "We do not make pictures as large as this: an edge has at most 4000 pixels.",
+	image_too_large:
+		"We do not make pictures as large as this: an edge has at most {longestImageEdge, number} pixels.",
 	image_size_unsigned:
 		"This size needs a signature. Without one there are the widths of the list, and the original.",
 	image_crop_outside: "This part lies beside the picture.",

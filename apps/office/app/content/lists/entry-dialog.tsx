@@ -1,3 +1,4 @@
+import { slugOf } from "@offizin/content";
 import type { ContentDataSource, ContentEntry } from "@offizin/contract";
 import { Button, ButtonRow, Dialog, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
@@ -5,7 +6,6 @@ import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { PageLinks } from "#app/content/page-links.tsx";
-import { slugOf } from "#app/content/pages/slug-of.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
 import styles from "./lists.module.css";
 

@@ -1,10 +1,10 @@
+import { slugOf } from "@offizin/content";
 import type { ContentDataSource } from "@offizin/contract";
 import { Button, ButtonRow, Dialog, TextField } from "@offizin/ui";
 import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
-import { slugOf } from "#app/content/pages/slug-of.ts";
 import { DimensionsInput, type TypedDimension } from "./dimensions-input.tsx";
 import { ListRefusal } from "./list-refusal.tsx";
 import styles from "./lists.module.css";

@@ -1,4 +1,4 @@
-import { componentLabel, newBlock } from "@offizin/content";
+import { componentLabel, newBlock, slugOf } from "@offizin/content";
 import type { ContentStoryItem } from "@offizin/contract";
 import { SelectField } from "@offizin/ui";
 import { useState } from "react";
@@ -8,7 +8,6 @@ import { componentNamed } from "#app/content/component-named.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { paths } from "#app/paths.ts";
-import { slugOf } from "./slug-of.ts";
 import { StoryForm, type StoryPlace } from "./story-form.tsx";
 
 interface NewStoryDialogProps {

@@ -1,3 +1,5 @@
+import { isRecord } from "@offizin/base";
+
 /** What the page in the frame says (content-protocol §5); everything else it may say does not matter here. */
 export type BridgeMessage =
 	/** It listens, and wants the stories that these fields name in their place, as `component.field`. */
@@ -9,9 +11,6 @@ interface Heard {
 	readonly origin: string;
 	readonly data: unknown;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-	typeof value === "object" && value !== null;
 
 /** A message of the page at `origin`; undefined for one of anybody else, or about another story. */
 export function readBridgeMessage(

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { MAX_QUANTITY } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
@@ -13,7 +14,6 @@ const USAGE = tell(render.usage, {});
 
 /** Rows of the longest spreadsheet (ECMA-376). */
 const MAX_ROW = 1_048_576;
-const MAX_QUANTITY = 5000;
 
 const options = {
 	profile: { type: "string" },

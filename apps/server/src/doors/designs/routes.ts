@@ -1,5 +1,4 @@
 import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/contract";
-import { wordsOf } from "@offizin/words";
 import type { Context } from "hono";
 import { type ChangeDesignError, changeDesign } from "../../nouns/designs/change-design.ts";
 import { commandFields } from "../../nouns/designs/command-fields.ts";
@@ -13,6 +12,7 @@ import { inTurn } from "../http/in-turn.ts";
 import { localeOf } from "../http/locale-of.ts";
 import { prefersMinimal } from "../http/prefers-minimal.ts";
 import { rateLimit } from "../http/rate-limit.ts";
+import { refusalWords } from "../http/refusal-words.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
@@ -76,7 +76,7 @@ export function designRoutes(platform: Platform) {
 			case "render_too_heavy":
 				return refuse(c, error.code);
 			case "template_unknown":
-				return refuse(c, error.code, { fields: { template: wordsOf(localeOf(c)).refusal[error.code] } });
+				return refuse(c, error.code, { fields: { template: refusalWords(error.code, localeOf(c)) } });
 			default:
 				return refusePrice(c, error);
 		}

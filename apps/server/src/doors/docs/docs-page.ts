@@ -1,7 +1,7 @@
 import { type ChannelKey, sites } from "@offizin/sites";
-import { wordsOf } from "@offizin/words";
 import { html } from "hono/html";
 import { type RefusalCode, refusalStatus } from "../http/refusal-status.ts";
+import { refusalWords } from "../http/refusal-words.ts";
 import type { Operation } from "./operations.ts";
 import { type JsonSchema, schemaFields, typeWords } from "./schema-fields.ts";
 
@@ -138,10 +138,10 @@ function fieldsView(title: string, schema: JsonSchema | undefined) {
 
 function codes() {
 	return html`<section aria-labelledby="codes"><h2 id="codes">Codes of refusals</h2>
-<div class="scroll" tabindex="0" role="group" aria-label="Codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${Object.entries(
-		wordsOf("en").refusal,
+<div class="scroll" tabindex="0" role="group" aria-label="Codes"><table><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Message</th></tr></thead><tbody>${(
+		Object.keys(refusalStatus) as RefusalCode[]
 	).map(
-		([code, message]) =>
-			html`<tr id="code-${code}"><th scope="row"><code>${code}</code></th><td>${refusalStatus[code as RefusalCode]}</td><td>${message}</td></tr>`,
+		(code) =>
+			html`<tr id="code-${code}"><th scope="row"><code>${code}</code></th><td>${refusalStatus[code]}</td><td>${refusalWords(code, "en")}</td></tr>`,
 	)}</tbody></table></div></section>`;
 }

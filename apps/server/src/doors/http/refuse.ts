@@ -1,8 +1,8 @@
-import { wordsOf } from "@offizin/words";
 import type { Context, TypedResponse } from "hono";
 import { localeOf } from "./locale-of.ts";
 import { isForOfficialClients, officialError } from "./official-error.ts";
 import { type RefusalCode, refusalStatus } from "./refusal-status.ts";
+import { refusalWords } from "./refusal-words.ts";
 
 type RefusalBody = { code: string; message: string; fields?: Record<string, string> };
 
@@ -20,7 +20,7 @@ interface Details {
 
 /** Answers with a stable code, its status and its words. */
 export function refuse(c: Context, code: RefusalCode, { fields, message, more }: Details = {}): Refused {
-	const words = message ?? wordsOf(localeOf(c)).refusal[code];
+	const words = message ?? refusalWords(code, localeOf(c));
 	const body = {
 		...(isForOfficialClients(c.req.path) ? { error: officialError(code, words) } : {}),
 		code,

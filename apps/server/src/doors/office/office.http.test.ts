@@ -44,7 +44,7 @@ function made(number: string): Promise<OfficeOrder> {
 	);
 }
 
-test("[O4, O6] the road of an order: files, released, printed, shipped with a mail, delivered", async () => {
+test("[orders.O4, orders.O6] the road of an order: files, released, printed, shipped with a mail, delivered", async () => {
 	const { orderNumber, accessToken } = await ordered();
 	const ready = await made(orderNumber);
 	expect(ready).toMatchObject({
@@ -134,7 +134,7 @@ test("every file of a job comes as an attachment with the bytes its hash names; 
 	expect(other.body.code).toBe("file_unknown");
 });
 
-test("[O5, O13] a prepaid order is not released before the money is there, and its date counts from then", async () => {
+test("[orders.O5, orders.O13] a prepaid order is not released before the money is there, and its date counts from then", async () => {
 	const { orderNumber } = await ordered({ payment: "prepayment" });
 	const waiting = await made(orderNumber);
 	expect(waiting.lines[0]?.moves).toEqual([]);

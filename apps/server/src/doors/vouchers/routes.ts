@@ -1,12 +1,12 @@
 import { getVoucher } from "@offizin/contract";
 import { normaliseVoucherCode } from "@offizin/pricing";
-import { wordsOf } from "@offizin/words";
 import type { Platform } from "../../nouns/platform.ts";
 import { tryCode } from "../../nouns/vouchers/try-code.ts";
 import { voucherWords } from "../../nouns/vouchers/voucher-words.ts";
 import { refuseCart } from "../cart/refuse-cart.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { readOnly } from "../http/read-only.ts";
+import { refusalWords } from "../http/refusal-words.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 
@@ -22,8 +22,8 @@ export function voucherRoutes(platform: Platform) {
 		const { site } = c.var.context;
 		const tried = code === undefined ? undefined : await tryCode(platform, { site, owner, code });
 		if (!tried) {
-			const { voucher_unknown: code } = wordsOf(site.locale).refusal;
-			return refuse(c, "voucher_unknown", { fields: { code } });
+			const unknown = "voucher_unknown";
+			return refuse(c, unknown, { fields: { code: refusalWords(unknown, site.locale) } });
 		}
 		if (tried.ok) {
 			const { worth, discount, shares, conditions, kind } = tried.value;

@@ -32,7 +32,7 @@ test("[7.2-1] somebody new has an empty cart and gets no cookie for looking", as
 	expect(browser.cookies()).toBe("");
 });
 
-test("[C1, C6] a design lies in the cart at its current revision, priced with shipping, VAT and date", async () => {
+test("[cart.C1, cart.C6] a design lies in the cart at its current revision, priced with shipping, VAT and date", async () => {
 	const browser = visitor();
 	const design = await makeDesign(browser, { template: templateWith({ formatType: "klappkarte-a6" }).id });
 	const configuration = { paperType: "matt", refinementType: "ohne" };

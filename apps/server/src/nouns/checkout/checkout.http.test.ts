@@ -32,7 +32,7 @@ async function outbox(): Promise<Readonly<Record<string, number>>> {
 	return Object.fromEntries(rows.map(({ name, jobs }) => [name, jobs]));
 }
 
-test("[O12, O14] an order is placed: number, token, frozen lines, empty cart, mail and print job on their way", async () => {
+test("[orders.O12, orders.O14] an order is placed: number, token, frozen lines, empty cart, mail and print job on their way", async () => {
 	const { browser, cart } = await filledCart();
 	const before = await outbox();
 	const placed = await checkOut(browser, checkoutBody(cart));
@@ -190,7 +190,7 @@ test("[orders.O10] a cart changed in another tab is a changed total", async () =
 	});
 });
 
-test("[O11, 1-12] invoice is not offered below 25 €", async () => {
+test("[orders.O11, 1-12] invoice is not offered below 25 €", async () => {
 	const { browser, cart } = await filledCart(1);
 	const refused = await checkOut(browser, checkoutBody(cart));
 	expect(refused).toMatchObject({

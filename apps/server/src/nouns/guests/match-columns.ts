@@ -1,4 +1,4 @@
-import { err, ok, type Result } from "@offizin/base";
+import { err, ok, plainLetters, type Result } from "@offizin/base";
 import type { HeaderPlace } from "@offizin/sheets";
 import type { GuestListError, GuestListField } from "./guest-list.ts";
 
@@ -56,16 +56,9 @@ function columnsOf({ key, label }: GuestListField, words: readonly string[]): nu
 	return own.length > 0 ? own : indexesOf(others ?? []);
 }
 
-const umlauts: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-
 /** Only letters and digits count, without case and accents; umlauts in both spellings are the same. */
 function comparable(text: string): string {
-	return text
-		.normalize("NFC")
-		.toLowerCase()
-		.replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
-		.normalize("NFD")
-		.replace(/[^\p{L}\p{N}]/gu, "");
+	return plainLetters(text.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 function duplicate(

@@ -68,7 +68,7 @@ test("[§7.2] the price of a line with accessories is explained to the cent", as
 	expect(cart).toMatchObject({ subtotal: { amount: 13_200 }, total: { amount: 13_699 } });
 });
 
-test("[O12, O13] the order keeps accessories and both dates, whatever the calendar says later", async () => {
+test("[orders.O12, orders.O13] the order keeps accessories and both dates, whatever the calendar says later", async () => {
 	const browser = browserOn(server.app);
 	const cart = await cardsWith(browser, `${salbei.sku},${jute.sku}`);
 	const path = await order(browser, cart);

@@ -22,7 +22,7 @@ function wordsOf(...asked: Parameters<typeof tryChange>): readonly string[] {
 	return tried.ok ? [] : tried.error.map((problem) => problemWords(problem, LOCALE));
 }
 
-describe("[P41, P42] what is refused, naming table, row and column", () => {
+describe("[pricing.P41, pricing.P42] what is refused, naming table, row and column", () => {
 	test.each(["2026-11-19", "2026-11-20"])("a start on %s, when today is the 20th", (validFrom) => {
 		expect(wordsOf({ validFrom })).toEqual([
 			expect.stringMatching(

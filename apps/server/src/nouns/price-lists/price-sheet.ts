@@ -18,21 +18,13 @@ import { decimalMark, priceCellName, priceTableName, say, wordsOf } from "@offiz
 import { type SheetLine, type SheetProblems, sheetLines } from "./sheet-lines.ts";
 
 /** Columns of a price list as a spreadsheet. Those that name a cell and its price are read back, the others explain. */
-const columns = [
-	"Tabelle",
-	"Zeile",
-	"Spalte",
-	"Bezeichnung",
-	"Einheit",
-	"Währung",
-	"Preis",
-	"gültig seit",
-] as const;
+const columns = ["table", "row", "column", "name", "unit", "currency", "price", "since"] as const;
 type Column = (typeof columns)[number];
-const needed: readonly Column[] = ["Tabelle", "Zeile", "Spalte", "Preis"];
+const needed: readonly Column[] = ["table", "row", "column", "price"];
 
 /** Spreadsheets are written and read in the language of the operator, whatever the back office is read in. */
 const mark = decimalMark(OPERATOR_LOCALE);
+const heads: Readonly<Record<Column, string>> = wordsOf(OPERATOR_LOCALE).priceSheet.column;
 
 function amountReason({ code, ...values }: AmountUnreadable, locale: string): string {
 	return say(wordsOf(locale).amount[code], values, locale);
@@ -56,7 +48,7 @@ export function writePriceSheet(
 			since,
 		]);
 	});
-	return writeCsv([columns, ...rows]);
+	return writeCsv([columns.map((column) => heads[column]), ...rows]);
 }
 
 export interface SheetCell extends CellPrice {
@@ -78,7 +70,7 @@ export function readPriceSheet(
 	list: PriceList,
 	locale: string,
 ): Result<PriceSheetContent, SheetProblems> {
-	const lines = sheetLines(csv, { known: columns, needed }, locale);
+	const lines = sheetLines(csv, { heads, needed }, locale);
 	if (!lines.ok) return lines;
 	const { cellTwice } = wordsOf(locale).priceSheet.problem;
 	const problems: Record<string, string> = {};
@@ -87,7 +79,7 @@ export function readPriceSheet(
 	for (const line of lines.value) {
 		const read = readLine(line, list, locale);
 		if (!read.ok) {
-			problems[`${line.number}, ${read.error.column}`] = read.error.reason;
+			problems[`${line.number}, ${heads[read.error.column]}`] = read.error.reason;
 			continue;
 		}
 		const { table, row, column, amount, before } = read.value;
@@ -95,7 +87,7 @@ export function readPriceSheet(
 		const first = seen.get(key);
 		if (first !== undefined) {
 			const cell = priceCellName(read.value, locale);
-			problems[`${line.number}, Zeile`] = say(cellTwice, { cell, line: first }, locale);
+			problems[`${line.number}, ${heads.row}`] = say(cellTwice, { cell, line: first }, locale);
 		}
 		seen.set(key, first ?? line.number);
 		if (amount !== before) cells.push(read.value);
@@ -112,24 +104,24 @@ function readLine(
 	const text = (column: Column) => line.text(column).replace(/^'(?=[=+\-@])/, "");
 	const refuse = (column: Column, message: string, values: Readonly<Record<string, string>>) =>
 		err({ column, reason: say(message, values, locale) });
-	const [table, row, column] = [text("Tabelle"), text("Zeile"), text("Spalte")];
+	const [table, row, column] = [text("table"), text("row"), text("column")];
 	const known = priceSheets.find((sheet) => sheet.table.key === table)?.table;
-	if (!known) return refuse("Tabelle", problem.unknownTable, { table });
+	if (!known) return refuse("table", problem.unknownTable, { table });
 	const tableName = priceTableName(known, locale);
 	if (!known.rows.some(({ key }) => key === row)) {
-		return refuse("Zeile", problem.unknownRow, { table: tableName, row });
+		return refuse("row", problem.unknownRow, { table: tableName, row });
 	}
 	const before = priceIn(list, table, row, column);
-	if (!before.ok) return refuse("Spalte", problem.unknownColumn, { table: tableName, column });
-	const currency = text("Währung");
+	if (!before.ok) return refuse("column", problem.unknownColumn, { table: tableName, column });
+	const currency = text("currency");
 	if (currency !== "" && currency.toLowerCase() !== list.currency) {
 		const expected = list.currency.toUpperCase();
-		return refuse("Währung", problem.otherCurrency, { expected, found: currency });
+		return refuse("currency", problem.otherCurrency, { expected, found: currency });
 	}
 	const name = priceCellName({ table, row, column }, locale);
-	const amount = parseAmount(text("Preis"), { unit: known.unit, currency: list.currency, mark });
+	const amount = parseAmount(text("price"), { unit: known.unit, currency: list.currency, mark });
 	if (!amount.ok) {
-		return refuse("Preis", problem.amount, { cell: name, reason: amountReason(amount.error, locale) });
+		return refuse("price", problem.amount, { cell: name, reason: amountReason(amount.error, locale) });
 	}
 	return ok({ table, row, column, amount: amount.value, before: before.value, name, unit: known.unit });
 }

@@ -14,7 +14,8 @@ export interface SheetLine<Column extends string> {
 }
 
 interface SheetColumns<Column extends string> {
-	readonly known: readonly Column[];
+	/** What the known ones are called. */
+	readonly heads: Readonly<Record<Column, string>>;
 	/** Those of the known ones without which nothing can be read. */
 	readonly needed: readonly Column[];
 }
@@ -24,7 +25,7 @@ const separators = [";", "\t", ","] as const;
 /** The rows below the head of a CSV text, or why it is none: no cell is dropped, and none slips into another column. */
 export function sheetLines<Column extends string>(
 	csv: string,
-	{ known, needed }: SheetColumns<Column>,
+	{ heads, needed }: SheetColumns<Column>,
 	locale: string,
 ): Result<readonly SheetLine<Column>[], SheetProblems> {
 	const { problem } = wordsOf(locale).priceSheet;
@@ -37,7 +38,9 @@ export function sheetLines<Column extends string>(
 		.filter(({ cells }) => cells.some((cell) => cell !== ""));
 	const [head, ...lines] = rows;
 	const names = head?.cells ?? [];
-	const wrong = headProblems(names, { known, needed }, locale);
+	const known: readonly string[] = Object.values(heads);
+	const required = needed.map((column) => heads[column]);
+	const wrong = headProblems(names, { known, required }, locale);
 	if (!head || wrong.length > 0) {
 		return err(
 			Object.fromEntries(wrong.map(([column, words]) => [`${head?.number ?? 1}, ${column}`, words])),
@@ -53,29 +56,32 @@ export function sheetLines<Column extends string>(
 			),
 		);
 	}
-	if (lines.length === 0) return err({ [`${head.number}, ${needed[0]}`]: problem.noLines });
+	if (lines.length === 0) return err({ [`${head.number}, ${required[0]}`]: problem.noLines });
 	const tooLong = lines.filter(({ cells }) => cells.slice(names.length).some((cell) => cell !== ""));
 	if (tooLong.length > 0) {
 		const reason = delimiter === "," ? problem.tooWideByCommas : problem.tooWide;
 		return err(Object.fromEntries(tooLong.map(({ number }) => [`${number}, ${names.at(-1)}`, reason])));
 	}
 	return ok(
-		lines.map(({ number, cells }) => ({ number, text: (column) => cells[names.indexOf(column)] ?? "" })),
+		lines.map(({ number, cells }) => ({
+			number,
+			text: (column) => cells[names.indexOf(heads[column])] ?? "",
+		})),
 	);
 }
 
 /** What is wrong with the names of the columns, by column. */
-function headProblems<Column extends string>(
+function headProblems(
 	names: readonly string[],
-	{ known, needed }: SheetColumns<Column>,
+	{ known, required }: { readonly known: readonly string[]; readonly required: readonly string[] },
 	locale: string,
-): [column: Column, words: string][] {
+): [column: string, words: string][] {
 	const { columnMissing, columnTwice } = wordsOf(locale).priceSheet.problem;
-	const missing = needed.filter((column) => !names.includes(column));
+	const missing = required.filter((column) => !names.includes(column));
 	if (missing.length > 0) {
 		return missing.map((column) => [
 			column,
-			say(columnMissing, { column, columns: needed.join(", ") }, locale),
+			say(columnMissing, { column, columns: required.join(", ") }, locale),
 		]);
 	}
 	const twice = known.filter((column) => names.indexOf(column) !== names.lastIndexOf(column));

@@ -156,7 +156,7 @@ test("the same task makes the same bytes, and the ticket says which", async () =
 		quantity: 50,
 		...promised,
 		design: { id: "design-1", revision: 2 },
-		profile: { key: "digital-cards", condition: "FOGRA39" },
+		profile: { key: "digital-cards", name: "Karten im Digitaldruck", condition: "FOGRA39" },
 		files: first.slice(0, -3).map(({ name, sha256, bytes }) => ({ name, sha256, bytes })),
 	});
 	expect(ticket.fonts.length).toBeGreaterThan(0);

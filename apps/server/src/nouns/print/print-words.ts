@@ -1,8 +1,10 @@
+import { wallTime } from "@offizin/calendar-days";
 import type { Finding } from "@offizin/design";
 import type { FileFinding, RecordFinding } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
-import { fileFindingWords, labelledFinding, say, wordsOf } from "@offizin/words";
+import { fileFindingWords, formatDayShort, labelledFinding, say, wordsOf } from "@offizin/words";
 import { FileRefused } from "../../adapters/files/read-bounded.ts";
+import { MAX_PIXELS } from "../../adapters/photo/upload-limits.ts";
 import type { PrintProblem } from "./print-task.ts";
 
 /** Tickets and reasons are stored as they were told, in the language of the workshop. */
@@ -53,7 +55,7 @@ function valuesOf(problem: PrintProblem): Values {
 		case "file_faulty":
 			return { findings: problem.findings.map(fileWords).join(" ") };
 		case "print_data_removed":
-			return { day: berlinDay(problem.at) };
+			return { day: formatDayShort(wallTime(problem.at, "Europe/Berlin").day, OPERATOR_LOCALE) };
 		case "pattern_missing":
 			return { pattern: problem.pattern };
 		case "photo_missing":
@@ -63,15 +65,10 @@ function valuesOf(problem: PrintProblem): Values {
 	}
 }
 
-/** "20.05.2027", in Berlin. */
-function berlinDay(instant: string): string {
-	const format = { timeZone: "Europe/Berlin", day: "2-digit", month: "2-digit", year: "numeric" } as const;
-	return new Intl.DateTimeFormat(OPERATOR_LOCALE, format).format(new Date(instant));
-}
-
 function photoWords(detail: string): string {
 	const reasons: Readonly<Record<string, string>> = press.photo;
-	return reasons[detail] ?? detail;
+	const reason = reasons[detail];
+	return reason === undefined ? detail : tell(reason, { limit: MAX_PIXELS / 1e6 });
 }
 
 /** Why a file that somebody named could not be read. */

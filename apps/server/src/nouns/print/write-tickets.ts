@@ -11,7 +11,9 @@ import {
 	ticketToXjdf,
 	type WrittenJob,
 } from "@offizin/production";
+import { OPERATOR_LOCALE } from "@offizin/sites";
 import { toMm } from "@offizin/units";
+import { printProfileName } from "@offizin/words";
 import type { Prepress } from "../../adapters/profiles/load-prepress.ts";
 import type { LoadedProfile } from "../../adapters/profiles/profile-loader.ts";
 import type { PrintFolder } from "./print-folder.ts";
@@ -89,7 +91,10 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 			...(revision !== undefined && { revision }),
 			documentSha256: createHash("sha256").update(JSON.stringify(document)).digest("hex"),
 		},
-		profile: describeProfile(profile, loaded.iccSha256),
+		profile: describeProfile(profile, {
+			name: printProfileName(profile, OPERATOR_LOCALE),
+			iccSha256: loaded.iccSha256,
+		}),
 		sheet: describeSheet(written.sheet, profile),
 		...(stitching && { stitching }),
 		plates: describePlates(written.sheet, profile, written.files),

@@ -1,3 +1,5 @@
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { languageOf, languages, say, wordsOf } from "@offizin/words";
 import { html } from "hono/html";
 import type { OrderTable } from "../../adapters/database/tables/order-table.ts";
 import { keptFor } from "../retention/kept-for.ts";
@@ -27,56 +29,60 @@ export interface ExportFacts {
 	readonly hasOfficeAccount: boolean;
 }
 
-const stateWords: Readonly<Record<OrderTable["state"], string>> = {
-	draft: "wird gerade bestellt / being placed",
-	placed: "bestellt / placed",
-	abandoned: "abgebrochen / given up",
-};
+/** In which languages the page is read, all at once: who asks in writing has told none. */
+const locales = [
+	OPERATOR_LOCALE,
+	...languages.filter((language) => languageOf(OPERATOR_LOCALE) !== language),
+];
+type ExportWords = ReturnType<typeof wordsOf>["dataExport"];
+
+/** "Bestellungen / Orders". */
+function all(pick: (words: ExportWords) => string): string {
+	return locales.map((locale) => pick(wordsOf(locale).dataExport)).join(" / ");
+}
 
 const style = `body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222}
-h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}img{max-width:9rem;max-height:9rem;margin:.25rem;vertical-align:top}small{color:#666}`;
+h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}img{max-width:9rem;max-height:9rem;margin:.25rem;vertical-align:top}small{color:#666}span{display:block;margin-bottom:.5rem}`;
 
-/** The page people read first: what is in the folder, in German and English. */
+/** The page people read first: what is in the folder. */
 export function exportIndex(facts: ExportFacts): string {
 	const { email, at, orders, designs, photos, mails, carts, hasOfficeAccount } = facts;
-	const none = html`<p>Nichts / nothing</p>`;
+	const none = html`<p>${all(({ nothing }) => nothing)}</p>`;
 	const page = html`<!doctype html>
-<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Auskunft / Your data</title><style>${style}</style></head><body>
-<h1>Auskunft über Ihre Daten<br><small lang="en">Your data</small></h1>
-<p>${email}, ${day(at)}. Alles als JSON: <a href="data.json">data.json</a>.<br>
-<span lang="en">Everything as JSON: <a href="data.json">data.json</a>.</span></p>
-<h2>Bestellungen / Orders (${orders.length})</h2>
+<html lang="${languageOf(OPERATOR_LOCALE)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${all(({ title }) => title)}</title><style>${style}</style></head><body>
+<h1>${inEach(({ title }) => title)}</h1>
+<p>${email}, ${day(at)}</p>
+<p>${inEach(({ everything }) => html`${everything} <a href="data.json">data.json</a>`)}</p>
+<h2>${all((words) => words.orders)} (${orders.length})</h2>
 ${orders.length === 0 ? none : orders.map(orderBlock)}
-<h2>Entwürfe / Designs (${designs.length})</h2>
+<h2>${all((words) => words.designs)} (${designs.length})</h2>
 ${designs.length === 0 ? none : html`<ul>${designs.map(link)}</ul>`}
-<h2>Fotos / Photos (${photos.length})</h2>
+<h2>${all((words) => words.photos)} (${photos.length})</h2>
 ${photos.length === 0 ? none : html`<p>${photos.map(picture)}</p>`}
-<h2>E-Mails / Mails (${mails.length})</h2>
+<h2>${all((words) => words.mails)} (${mails.length})</h2>
 ${mails.length === 0 ? none : html`<ul>${mails.map(link)}</ul>`}
-<h2>Offene Warenkörbe / Open carts (${carts})</h2>
-${carts === 0 ? none : html`<p>In data.json</p>`}
-${hasOfficeAccount ? html`<h2>Konto der Werkstatt / Account of the back office</h2><p>${email}</p>` : ""}
-<h2>Wozu und wie lange / Why and how long</h2>
-<p>Wir brauchen diese Daten, um Bestellungen auszuführen (Art. 6 Abs. 1 lit. b DSGVO), und für Rechnungen, weil das Gesetz
-es verlangt (lit. c). Druckdaten bleiben ${keptFor.printDataMonths} Monate nach dem Versand, Entwürfe ohne Bestellung
-${keptFor.designDays} Tage, Kontakt und Lieferanschrift ${keptFor.letterYears} Jahre, Rechnungen ${keptFor.invoiceYears} Jahre. Der
-Zusteller erhält die Anschrift, sonst niemand. Sie können Berichtigung und Löschung verlangen, der Verarbeitung
-widersprechen und sich bei einer Aufsichtsbehörde beschweren.</p>
-<p lang="en">We need these data to carry out orders (art. 6 (1) (b) GDPR), and for invoices, because the law demands it
-(c). Print data stay for ${keptFor.printDataMonths} months after an order was sent, designs without an order for
-${keptFor.designDays} days, contact and delivery address for ${keptFor.letterYears} years, invoices for
-${keptFor.invoiceYears} years. The carrier gets the address, nobody else does. You can demand correction and erasure,
-object, and complain to a supervisory authority.</p>
+<h2>${all(({ openCarts }) => openCarts)} (${carts})</h2>
+${carts === 0 ? none : html`<p>data.json</p>`}
+${hasOfficeAccount ? html`<h2>${all(({ staffAccount }) => staffAccount)}</h2><p>${email}</p>` : ""}
+<h2>${all(({ reasonsTitle }) => reasonsTitle)}</h2>
+<p>${inEach(({ reasons }, locale) => say(reasons, keptFor, locale))}</p>
 </body></html>`;
 	return String(page);
+}
+
+/** The same in each language, one below the other. */
+function inEach(pick: (words: ExportWords, locale: string) => unknown) {
+	return locales.map(
+		(locale) => html`<span lang="${languageOf(locale)}">${pick(wordsOf(locale).dataExport, locale)}</span>`,
+	);
 }
 
 function orderBlock({ number, state, at, printed }: ExportedOrder) {
 	const path = `orders/${number}.json`;
 	const paths = (isPicture: boolean) =>
 		printed.filter((file) => file.isPicture === isPicture).map((file) => file.path);
-	return html`<h3><a href="${path}">${number}</a>, ${day(at)} <small>${stateWords[state]}</small></h3>
+	return html`<h3><a href="${path}">${number}</a>, ${day(at)} <small>${all((words) => words.state[state])}</small></h3>
 <p>${paths(true).map(picture)}</p><ul>${paths(false).map(link)}</ul>`;
 }
 

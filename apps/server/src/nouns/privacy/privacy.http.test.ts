@@ -123,7 +123,13 @@ test("[security.M4] an export holds everything of the person in a folder of its 
 		expect(texts).not.toContain(foreign);
 	}
 	const index = readFileSync(join(target, "index.html"), "utf8");
-	for (const heading of ["Bestellungen / Orders (1)", "Fotos / Photos (1)", "Your data"])
+	for (const heading of [
+		"Bestellungen / Orders (1)",
+		"Fotos / Photos (1)",
+		"Your data",
+		"90 Tage",
+		"90 days",
+	])
 		expect(index).toContain(heading);
 	for (const path of files.filter((one) => one !== "index.html" && !one.endsWith(".txt")))
 		expect(index).toContain(path);

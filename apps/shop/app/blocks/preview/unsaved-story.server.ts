@@ -1,6 +1,6 @@
+import { isRecord } from "@offizin/base";
 import { type Block, checkTreeSize } from "@offizin/content";
 import { isBlock } from "../fields.server.ts";
-import { isRecord } from "../is-record.ts";
 
 export interface UnsavedStory {
 	readonly id: string;

@@ -1,9 +1,9 @@
+import { isRecord } from "@offizin/base";
 import { type Block, safeAddress } from "@offizin/content";
 import { colorOf } from "../color.ts";
 import { contentPicture } from "../content-picture.server.ts";
 import { withFacts } from "../facts.server.ts";
 import { addressOf, blocksIn } from "../fields.server.ts";
-import { isRecord } from "../is-record.ts";
 import type { StoryReads } from "../story-reads.server.ts";
 import type { RichAttributes, RichNode, RichTag } from "./rich-node.ts";
 

@@ -6,10 +6,10 @@ import type { SceneChoice } from "./svg.server.ts";
 
 const opened = defaultConfiguration(photobookProduct);
 
-function choiceOf(configuration: SceneChoice["configuration"]): SceneChoice {
+function choiceOf(configuration: SceneChoice["configuration"], locale = "de-DE"): SceneChoice {
 	const formats = [guestbookProduct, photobookProduct].flatMap((book) => choicesOf(book, "format"));
 	const size = formats.find(({ key }) => key === configuration.format)?.size;
-	return { brand: "bildwand", configuration, sizeOf: () => size, swatchOf: () => undefined };
+	return { brand: "bildwand", configuration, locale, sizeOf: () => size, swatchOf: () => undefined };
 }
 
 /** How far the back cover of a book, drawn in its own colour, stands out behind the front, in units of the scene. */
@@ -48,4 +48,12 @@ describe("a closed book", () => {
 		expect(spineWidth(booklet)).toBe(0);
 		expect(photobookScene(choiceOf(booklet)).match(/fill="#f4efe6"/g)).not.toBeNull();
 	});
+});
+
+test("what is written in a book is in the language of the page", () => {
+	const book = { ...defaultConfiguration(guestbookProduct), lineature: "fragen" };
+	expect(guestbookScene(choiceOf(book))).toContain("Woher kennen wir uns?");
+	const english = guestbookScene(choiceOf(book, "en-DE"));
+	expect(english).toContain("How did we meet?");
+	expect(english).not.toMatch(/[äöüß]/);
 });

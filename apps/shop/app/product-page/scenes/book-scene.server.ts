@@ -1,5 +1,6 @@
 import { guestbookSpine, spineWidth } from "@offizin/assortment";
 import type { Extent } from "@offizin/solver";
+import { wordsOf } from "@offizin/words";
 import {
 	around,
 	type Box,
@@ -24,7 +25,7 @@ const TENTHS = 10;
 const STAPLED_THICKNESS = 2.5;
 
 /** A closed photo book with its true spine, before one of its spreads. */
-export function photobookScene({ configuration, brand, sizeOf }: SceneChoice): string {
+export function photobookScene({ configuration, brand, locale, sizeOf }: SceneChoice): string {
 	const size = sizeOf("format") ?? A4;
 	const isHard = configuration.cover === "hard";
 	const isLayflat = configuration.binding === "layflat";
@@ -37,11 +38,12 @@ export function photobookScene({ configuration, brand, sizeOf }: SceneChoice): s
 	const book = around(420, 600, width, height);
 	const spread = around(560, 330, width * 1.7, height * 0.85);
 	const lean = brand === "papiervogel" ? -4 : 0;
+	const title = wordsOf(locale).scene.bookTitle[brand];
 	return (
 		turned(openSpread(spread, isLayflat, isStapled, configuration.paper), lean * -0.7, 560, 330) +
 		turned(
 			block(book, deep, isHard) +
-				lifted(cover(book, configuration, brand, { isHard, isStapled, scale }), "low"),
+				lifted(cover(book, configuration, brand, { title, isHard, isStapled, scale }), "low"),
 			lean,
 			420,
 			600,
@@ -68,10 +70,16 @@ function cover(
 	{ refinementType, coverLamination }: SceneChoice["configuration"],
 	brand: SceneChoice["brand"],
 	{
+		title,
 		isHard,
 		isStapled,
 		scale,
-	}: { readonly isHard: boolean; readonly isStapled: boolean; readonly scale: number },
+	}: {
+		readonly title: string;
+		readonly isHard: boolean;
+		readonly isStapled: boolean;
+		readonly scale: number;
+	},
 ): string {
 	const { x, y, width, height } = box;
 	const hinge = isHard ? rect({ x: x + 8 * scale, y, width: 3, height }, "#000", 'opacity=".18"') : "";
@@ -91,14 +99,14 @@ function cover(
 					width: width * 0.64,
 					height: height * 0.52,
 				}) +
-				text("Ein Jahr auf dem Land", x + width * 0.52, y + height * 0.82, {
+				text(title, x + width * 0.52, y + height * 0.82, {
 					size: width * 0.066,
 					fill: ink,
 					anchor: "middle",
 					face: "display",
 				})
 			: photo("canyon", box) +
-				text("Schlucht", x + width * 0.09, y + height * 0.8, {
+				text(title, x + width * 0.09, y + height * 0.8, {
 					size: width * 0.07,
 					fill: ink,
 					face: "display",
@@ -142,12 +150,11 @@ function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: str
 	);
 }
 
-const questions = ["Woher kennen wir uns?", "Was wünschen Sie uns?", "Ihr Rat für die Ehe:"];
 const linen =
 	'<pattern id="scene-linen" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h4M1 0v4" stroke="#000" stroke-opacity=".07"/></pattern>';
 
 /** A bound book to write in, before an open pair of its pages. */
-export function guestbookScene({ configuration, sizeOf }: SceneChoice): string {
+export function guestbookScene({ configuration, locale, sizeOf }: SceneChoice): string {
 	const size = sizeOf("format") ?? A4;
 	const isMourning = configuration.type === "kondolenzbuch";
 	const scale = unitsOf(size) * 1.06;
@@ -160,7 +167,8 @@ export function guestbookScene({ configuration, sizeOf }: SceneChoice): string {
 	const light = configuration.refinementType === "ohne" ? "#a9b3a2" : "#4d5f53";
 	const cloth = isMourning ? "#3a3d3f" : light;
 	const ink = foil(configuration.refinementType, isMourning ? "#e9e6e0" : "#22302a");
-	const title = isMourning ? ["In stiller", "Erinnerung"] : ["Schön, dass", "Sie da waren"];
+	const { guestbook, condolence, questions } = wordsOf(locale).scene;
+	const { title } = isMourning ? condolence : guestbook;
 	const words = title.map((line, index) =>
 		text(line, x + width * 0.53, y + height * (0.4 + index * 0.1), {
 			size: width * 0.088,
@@ -177,7 +185,7 @@ export function guestbookScene({ configuration, sizeOf }: SceneChoice): string {
 	return (
 		`<defs>${linen}</defs>` +
 		turned(
-			writingPages(around(570, 330, width * 1.65, height * 0.82), configuration),
+			writingPages(around(570, 330, width * 1.65, height * 0.82), configuration, questions),
 			isMourning ? 0 : 2.5,
 			570,
 			330,
@@ -186,7 +194,11 @@ export function guestbookScene({ configuration, sizeOf }: SceneChoice): string {
 	);
 }
 
-function writingPages(box: Box, { lineature, paper }: SceneChoice["configuration"]): string {
+function writingPages(
+	box: Box,
+	{ lineature, paper }: SceneChoice["configuration"],
+	questions: readonly string[],
+): string {
 	const { x, y, width, height } = box;
 	const half = width / 2;
 	const page = lifted(rect(box, paper === "creme" ? "#f8f0dc" : "#fffefb"), "high");

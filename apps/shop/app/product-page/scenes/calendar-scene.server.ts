@@ -1,6 +1,6 @@
-import type { Month } from "@offizin/calendar-days";
 import type { Extent } from "@offizin/solver";
-import { familyRows, kitchenRows, monthGrid, monthTitle } from "./month.server.ts";
+import { wordsOf } from "@offizin/words";
+import { familyRows, kitchenRows, monthGrid, monthTitle, type WrittenMonth } from "./month.server.ts";
 import {
 	around,
 	type Box,
@@ -19,10 +19,14 @@ const WALL_SCALE = 1.95;
 const TABLE_SCALE = 2.9;
 
 /** A calendar at the true scale of its kind, open at its first month. */
-export function calendarScene({ configuration, brand, sizeOf }: SceneChoice): string {
+export function calendarScene({ configuration, brand, locale, sizeOf }: SceneChoice): string {
 	const { type = "", mountingType = "" } = configuration;
 	const size = sizeOf("formatType") ?? A4;
-	const month = { month: Number(configuration.startMonth ?? 1), year: Number(configuration.year ?? 2027) };
+	const month = {
+		month: Number(configuration.startMonth ?? 1),
+		year: Number(configuration.year ?? 2027),
+		locale,
+	};
 	const isStanding = type === "tischkalender" || type === "terminkalender";
 	const scale = isStanding ? TABLE_SCALE : WALL_SCALE;
 	const sheet = around(500, isStanding ? 470 : 505, size.width * scale, size.height * scale);
@@ -34,7 +38,7 @@ export function calendarScene({ configuration, brand, sizeOf }: SceneChoice): st
 	return ground + turned(whole, lean, 500, 480);
 }
 
-function leafOf(type: string, sheet: Box, month: Month): string {
+function leafOf(type: string, sheet: Box, month: WrittenMonth): string {
 	const { x, y, width, height } = sheet;
 	const page = rect(sheet, "#fffdfa");
 	const top = 16;
@@ -66,7 +70,7 @@ function leafOf(type: string, sheet: Box, month: Month): string {
 	return page + photo("alps", picture) + monthGrid(grid, month);
 }
 
-function plannerCover(sheet: Box, month: Month): string {
+function plannerCover(sheet: Box, month: WrittenMonth): string {
 	const { x, y, width, height } = sheet;
 	const picture = { x: x + width * 0.18, y: y + height * 0.14, width: width * 0.68, height: height * 0.46 };
 	const { years } = monthTitle(month);
@@ -80,7 +84,7 @@ function plannerCover(sheet: Box, month: Month): string {
 			anchor: "middle",
 			face: "display",
 		}),
-		text("Terminkalender", x + width * 0.52, y + height * 0.84, {
+		text(wordsOf(month.locale).scene.planner, x + width * 0.52, y + height * 0.84, {
 			size: width * 0.055,
 			fill: "#e7ece2",
 			anchor: "middle",

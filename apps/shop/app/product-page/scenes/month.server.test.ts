@@ -13,13 +13,24 @@ describe("monthShape", () => {
 });
 
 test("[§2] twelve months that cross New Year carry both years", () => {
-	expect(monthTitle({ month: 1, year: 2027 }).years).toBe("2027");
-	expect(monthTitle({ month: 3, year: 2026 })).toEqual({ name: "März", years: "2026/2027" });
+	expect(monthTitle({ month: 1, year: 2027, locale: "de-DE" }).years).toBe("2027");
+	expect(monthTitle({ month: 3, year: 2026, locale: "de-DE" })).toEqual({ name: "März", years: "2026/2027" });
 });
 
 test("[§2] August 2026 needs six rows, and all of its days stay within the grid", () => {
-	const markup = monthGrid({ x: 0, y: 0, width: 700, height: 500 }, { month: 8, year: 2026 });
+	const markup = monthGrid(
+		{ x: 0, y: 0, width: 700, height: 500 },
+		{ month: 8, year: 2026, locale: "de-DE" },
+	);
 	const lines = [...markup.matchAll(/ y="([\d.]+)"/g)].map(([, y]) => Number(y));
 	expect(Math.max(...lines)).toBeLessThanOrEqual(500);
 	expect(markup).toContain(">31</text>");
+});
+
+test("a month is named in the language of the page, its weekdays too", () => {
+	const markup = monthGrid(
+		{ x: 0, y: 0, width: 700, height: 500 },
+		{ month: 3, year: 2027, locale: "en-DE" },
+	);
+	for (const word of ["March", "Tu", "Su"]) expect(markup).toContain(`>${word}</text>`);
 });

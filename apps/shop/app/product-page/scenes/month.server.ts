@@ -1,14 +1,16 @@
 import { calendarTitle } from "@offizin/assortment";
 import { daysSinceMonday, firstOf, type Month, monthLength } from "@offizin/calendar-days";
-import { monthName } from "@offizin/words";
+import { monthName, wordsOf } from "@offizin/words";
 import { type Box, rect, round, text } from "./svg.server.ts";
 
-const weekdays = ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"];
 const SUNDAY = 6;
-/** Pictures of products are German until they are made for each language. */
-const LOCALE = "de-DE";
 const QUIET = "#5f6f5c";
 const RED = "#a8492e";
+
+/** A month as it is written in a locale. */
+export interface WrittenMonth extends Month {
+	readonly locale: string;
+}
 
 /** Number of days, and the weekday of the first (0 is Monday). */
 export function monthShape(month: Month): { readonly days: number; readonly first: number } {
@@ -16,12 +18,15 @@ export function monthShape(month: Month): { readonly days: number; readonly firs
 }
 
 /** "März", and the year on the cover: "2027" or "2026/2027". */
-export function monthTitle({ month, year }: Month): { readonly name: string; readonly years: string } {
-	return { name: monthName(month, LOCALE), years: calendarTitle(month, year) };
+export function monthTitle({ month, year, locale }: WrittenMonth): {
+	readonly name: string;
+	readonly years: string;
+} {
+	return { name: monthName(month, locale), years: calendarTitle(month, year) };
 }
 
 /** Weeks as rows under the name of the month; six of them where the month needs them. */
-export function monthGrid({ x, y, width, height }: Box, month: Month): string {
+export function monthGrid({ x, y, width, height }: Box, month: WrittenMonth): string {
 	const { days, first } = monthShape(month);
 	const title = Math.min(height * 0.2, width * 0.13);
 	const column = width / 7;
@@ -29,7 +34,7 @@ export function monthGrid({ x, y, width, height }: Box, month: Month): string {
 	const size = Math.min(row * 0.66, column * 0.42);
 	const at = (index: number, line: number) =>
 		[x + column * (index + 0.5), y + title * 1.5 + row * (line + 0.7)] as const;
-	const head = weekdays.map((day, index) =>
+	const head = wordsOf(month.locale).scene.weekdays.map((day, index) =>
 		text(day, ...at(index, 0), { size: size * 0.68, fill: index === SUNDAY ? RED : QUIET, anchor: "middle" }),
 	);
 	const cells = Array.from({ length: days }, (_, index) => {
@@ -50,8 +55,9 @@ export function monthGrid({ x, y, width, height }: Box, month: Month): string {
 }
 
 /** One line a day. */
-export function kitchenRows({ x, y, width, height }: Box, month: Month): string {
+export function kitchenRows({ x, y, width, height }: Box, month: WrittenMonth): string {
 	const { row, days, lines } = dayRows({ x, y, width, height }, month, 0.09);
+	const { weekdays } = wordsOf(month.locale).scene;
 	return (
 		lines +
 		days
@@ -67,9 +73,9 @@ export function kitchenRows({ x, y, width, height }: Box, month: Month): string 
 }
 
 /** A column for each of four people, a row for each day. */
-export function familyRows({ x, y, width, height }: Box, month: Month): string {
+export function familyRows({ x, y, width, height }: Box, month: WrittenMonth): string {
 	const { row, days, lines } = dayRows({ x, y, width, height }, month, 0.11);
-	const people = ["Anna", "Jonas", "Mila", "Alle"];
+	const { people, weekdays } = wordsOf(month.locale).scene;
 	const left = width * 0.14;
 	const column = (width - left) / people.length;
 	const heads = people.map((name, index) =>
@@ -87,7 +93,7 @@ export function familyRows({ x, y, width, height }: Box, month: Month): string {
 	return [lines, ...heads, ...rules, ...numbers].join("");
 }
 
-function dayRows({ x, y, width, height }: Box, month: Month, head: number) {
+function dayRows({ x, y, width, height }: Box, month: WrittenMonth, head: number) {
 	const shape = monthShape(month);
 	const { name } = monthTitle(month);
 	const top = y + height * head + 6;

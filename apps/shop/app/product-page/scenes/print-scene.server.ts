@@ -1,3 +1,4 @@
+import { wordsOf } from "@offizin/words";
 import { lidPatterns } from "./lid-patterns.server.ts";
 import {
 	around,
@@ -34,7 +35,7 @@ function print(
 const isGlossy = (material: string | undefined) => material?.startsWith("gl") ?? false;
 
 /** A box with its lid beside it, prints in it and before it. */
-export function photoboxScene({ configuration, brand, sizeOf, swatchOf }: SceneChoice): string {
+export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }: SceneChoice): string {
 	const size = sizeOf("format") ?? { width: 100, height: 100 };
 	// Root of the height, so that the largest still lie on the table.
 	const scale = 2.9 * Math.min(1, Math.sqrt(110 / size.height));
@@ -68,7 +69,7 @@ export function photoboxScene({ configuration, brand, sizeOf, swatchOf }: SceneC
 			face: "display",
 			fill: isDark(color) ? "#ffffff" : "#22302a",
 		}) +
-		text("Bilder", middle(lid)[0], middle(lid)[1] + width * 0.11, {
+		text(wordsOf(locale).scene.pictures, middle(lid)[0], middle(lid)[1] + width * 0.11, {
 			size: width * 0.075,
 			anchor: "middle",
 			fill: isDark(color) ? "#ffffff" : "#22302a",

@@ -1,3 +1,4 @@
+import type { Site } from "@offizin/sites";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
@@ -26,11 +27,17 @@ const scenes: Readonly<Record<Exclude<Product, "card">, (choice: SceneChoice) =>
  * The picture of what is chosen, as the markup of one SVG. Drawn here and not in the browser, so that the page carries
  * no script for it. All of its words are our own.
  */
-export function sceneOf(view: PanelView, brand: SceneChoice["brand"], label: string): string {
+export function sceneOf(view: PanelView, { channel, locale }: Site, label: string): string {
 	if (view.product === "card") throw new Error("Cards have pictures of their own design");
 	const swatchOf = (key: string) =>
 		view.options.find((option) => option.key === key)?.values.find(({ isChosen }) => isChosen)?.swatch;
 	const { configuration, sizes } = view;
-	const drawn = scenes[view.product]({ brand, configuration, sizeOf: (key) => sizes[key], swatchOf });
+	const drawn = scenes[view.product]({
+		brand: channel,
+		locale,
+		configuration,
+		sizeOf: (key) => sizes[key],
+		swatchOf,
+	});
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}" role="img" aria-label="${escapeXml(label)}">${definitions}${drawn}</svg>`;
 }

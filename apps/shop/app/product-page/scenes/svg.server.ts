@@ -15,6 +15,8 @@ export type PhotoName = "allium" | "acanthus" | "alps" | "pastoral" | "boats" | 
 export interface SceneChoice {
 	readonly brand: "papiervogel" | "bildwand";
 	readonly configuration: Readonly<Record<string, string>>;
+	/** Of what is written in it. */
+	readonly locale: string;
 	/** How large the chosen value of an option makes it, in millimetres. */
 	readonly sizeOf: (option: string) => Extent | undefined;
 	/** Colour of the chosen value of an option. */

@@ -59,7 +59,9 @@ function printedParts(prices: CardPrices, quantity: number, list: PriceList): Re
 	return ok(parts);
 }
 
-/** Prices per printed card before rounding, at several quantities: what must not fall in all as they rise (P5). */
+/**
+ * Prices per printed card before rounding, at several quantities: what must not fall in all as they rise (pricing.P5).
+ */
 export function exactCardUnits(
 	card: Selection,
 	quantities: readonly number[],
@@ -76,7 +78,7 @@ export function exactCardUnits(
 	return ok(units);
 }
 
-/** Lowers the base where rounding would let more cards of the ladder cost less in all (P5). */
+/** Lowers the base where rounding would let more cards of the ladder cost less in all (pricing.P5). */
 function withinLadder(parts: Part[], prices: CardPrices, quantity: number, list: PriceList): Part[] {
 	const likeness = `${prices.fixed ?? ""}/${prices.factor}/${prices.paper}/${prices.refinementType}`;
 	const units = knownLadderUnits(list, likeness, (step) => {
@@ -91,7 +93,7 @@ function withinLadder(parts: Part[], prices: CardPrices, quantity: number, list:
 	return [{ ...base, unit: roundMinor(base.unit) - excess }, ...others];
 }
 
-/** Cards cost by format, paper, refinement and punching, and what is ordered with each of them (P7). */
+/** Cards cost by format, paper, refinement and punching, and what is ordered with each of them (pricing.P7). */
 export const cardParts: PartsOf = (selection, list) => {
 	const prices = cardPrices(selection, list);
 	if (!prices.ok) return prices;

@@ -5,7 +5,10 @@ import type { PriceList } from "../../list/price-list.ts";
 import type { PriceRowProblem } from "../../list/price-row-problem.ts";
 import { exactCardUnits } from "./card-parts.ts";
 
-/** Where more cards of the ladder would cost less in all before rounding, which `cardParts` keeps from doing so (P5). */
+/**
+ * Where more cards of the ladder would cost less in all before rounding, which `cardParts` keeps from doing so
+ * (pricing.P5).
+ */
 export function fallingTotals(list: PriceList): PriceRowProblem[] {
 	return pricedAlike(list).flatMap((card) => fallingTotalsOf(card, list));
 }

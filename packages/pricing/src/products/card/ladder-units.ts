@@ -11,8 +11,8 @@ export function roundedUnit(parts: readonly Part[]): number {
 }
 
 /**
- * Prices per piece of the ladder with which no smaller quantity costs more in all than a larger one (P5): from the
- * largest down, each is lowered until it does not. Undefined where nothing has to be.
+ * Prices per piece of the ladder with which no smaller quantity costs more in all than a larger one (pricing.P5): from
+ * the largest down, each is lowered until it does not. Undefined where nothing has to be.
  */
 function ladderUnits(unitAt: (quantity: number) => number): readonly number[] | undefined {
 	let isLowered = false;

@@ -10,8 +10,8 @@ export const FREE_SAMPLES = 3;
 export const MAX_SAMPLES = 20;
 
 /**
- * The price of `count` sample cards for someone who had `alreadyFree` free ones in the last 30 days (P13). Its unit is
- * what one more would cost beyond the free ones.
+ * The price of `count` sample cards for someone who had `alreadyFree` free ones in the last 30 days (pricing.P13). Its
+ * unit is what one more would cost beyond the free ones.
  */
 export function quoteSamples(
 	count: number,

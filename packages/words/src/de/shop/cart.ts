@@ -10,7 +10,8 @@ export const cart = {
 		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} other {{count, plural, one {# Stück} other {# Stück}}}}",
 	changeQuantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}} ändern",
 	otherQuantity: "Andere {of, select, design {Auflage} sample {Auflage} other {Menge}}",
-	otherQuantityRange: "Andere {of, select, design {Auflage} sample {Auflage} other {Menge}}, 1 bis 5.000",
+	otherQuantityRange:
+		"Andere {of, select, design {Auflage} sample {Auflage} other {Menge}}, {fewest, number} bis {most, number}",
 	apply: "Übernehmen",
 	edit: "Design bearbeiten",
 	remove: "Entfernen",
@@ -58,9 +59,7 @@ export const cart = {
 		},
 	},
 	refusal: {
-		quantity_out_of_range: "Bitte geben Sie eine ganze Zahl von 1 bis 5.000 ein.",
 		line_unknown: "Das liegt nicht mehr im Warenkorb.",
-		cart_full: "Der Warenkorb fasst 50 Posten. Bitte bestellen Sie diese zuerst.",
 		design_unknown: "Diesen Entwurf gibt es nicht mehr.",
 		checkout_running:
 			"Dieser Warenkorb wird gerade bestellt. Bitte warten Sie einige Sekunden und versuchen Sie es dann noch einmal.",

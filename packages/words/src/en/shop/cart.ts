@@ -11,7 +11,7 @@ export const cart: typeof german = {
 		"{of, select, giftwrap {{count, plural, one {# set} other {# sets}}} other {{count, plural, one {# piece} other {# pieces}}}}",
 	changeQuantity: "{of, select, other {Change quantity}}",
 	otherQuantity: "{of, select, other {Another quantity}}",
-	otherQuantityRange: "{of, select, other {Another quantity}}, 1 to 5,000",
+	otherQuantityRange: "{of, select, other {Another quantity}}, {fewest, number} to {most, number}",
 	apply: "Apply",
 	edit: "Edit design",
 	remove: "Remove",
@@ -59,9 +59,7 @@ export const cart: typeof german = {
 		},
 	},
 	refusal: {
-		quantity_out_of_range: "Please enter a whole number from 1 to 5,000.",
 		line_unknown: "This is no longer in your basket.",
-		cart_full: "The basket holds 50 items. Please order these first.",
 		design_unknown: "This design is no longer there.",
 		checkout_running: "This basket is being ordered right now. Please wait a few seconds and try again.",
 		network_failed: "The basket cannot be reached right now. Nothing has been changed.",

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { err, ok, type Result } from "@offizin/base";
+import { slugOf } from "@offizin/content";
 import { toJson } from "../../../adapters/database/json.ts";
 import { newId } from "../../../adapters/ids/new-id.ts";
 import type { Platform } from "../../platform.ts";
 import { uploadFolders } from "../../uploads/upload-folders.ts";
 import { type ChangeOf, changeSpace } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
-import { slugOf } from "../stories/address.ts";
 import { assetKey } from "./asset-file.ts";
 
 export interface SentAsset {

@@ -14,19 +14,6 @@ export interface Place {
 	readonly isStartpage: boolean;
 }
 
-const foreign: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
-
-/** A slug made of a name. */
-export function slugOf(name: string): string {
-	return name
-		.toLowerCase()
-		.replace(/[äöüß]/g, (letter) => foreign[letter] ?? letter)
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[^a-z\d]+/g, "-")
-		.replace(/^-+|-+$/g, "");
-}
-
 /** The whole address of a place, if it is free for the story `id` (undefined is a new one) and a folder is there. */
 export async function addressAt(
 	writing: Writing,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { err, ok, type Result } from "@offizin/base";
-import type { Block } from "@offizin/content";
+import { type Block, slugOf } from "@offizin/content";
 import type { ContentStoryChange } from "@offizin/contract";
 import { toJson } from "../../../adapters/database/json.ts";
 import { liveStories } from "../../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
-import { addressAt, readdress, slugOf } from "./address.ts";
+import { addressAt, readdress } from "./address.ts";
 import { publishRow } from "./publish-story.ts";
 import { searchWords } from "./search-words.ts";
 import { findSeenStory, keepable, noteVersion, type StoryRow } from "./story-rows.ts";
