@@ -2,21 +2,14 @@ import type { Page } from "@playwright/test";
 import { violations } from "../fixtures/axe.ts";
 import { signIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
+import { makeStory, openStories, storyEditor } from "../fixtures/story-editor.ts";
 
+/** Makes a page that visitors see. */
 async function makePage(page: Page, name: string): Promise<void> {
-	await page.getByRole("button", { name: "Neue Seite" }).click();
-	await page.getByRole("textbox", { name: "Name" }).fill(name);
-	await page.getByRole("button", { name: "Anlegen" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
-	await page.getByRole("region", { name: "Felder des Bausteins" }).getByRole("textbox").first().fill(name);
-	await expect(page.getByRole("status").filter({ hasText: /^Gespeichert$/ })).toBeVisible();
-	await publish(page);
-}
-
-async function publish(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Veröffentlichen …" }).click();
-	await page.getByRole("button", { name: "Jetzt veröffentlichen" }).click();
-	await expect(page.getByRole("dialog")).toHaveCount(0);
+	const editor = await makeStory(page, name);
+	await editor.form.getByRole("textbox").first().fill(name);
+	await editor.untilSaved();
+	await editor.publish();
 }
 
 const remove = async (page: Page, name: string) => {
@@ -33,8 +26,7 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 	const { page } = staff;
 	const status = async (path: string) => (await visitor.request.get(path, { maxRedirects: 0 })).status();
 	await signIn(staff);
-	await page.getByRole("link", { name: "Inhalte" }).click();
-	await page.getByRole("link", { name: /Papiervogel/ }).click();
+	await openStories(page, "Papiervogel");
 	await makePage(page, "Verlegt");
 	expect(await status("/verlegt/")).toBe(200);
 
@@ -51,7 +43,7 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 	await expect(page.getByRole("status").filter({ hasText: "steht wieder unter /verlegt" })).toBeVisible();
 	await page.getByRole("link", { name: "Seite öffnen" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verlegt");
-	await publish(page);
+	await storyEditor(page).publish();
 
 	await toSpace(page);
 	await remove(page, "Verlegt");
@@ -59,7 +51,7 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("status").filter({ hasText: "steht wieder unter /verlegt" })).toBeVisible();
 	await page.getByRole("link", { name: "Seite öffnen" }).click();
-	await publish(page);
+	await storyEditor(page).publish();
 
 	await toSpace(page);
 	await page.getByRole("button", { name: "Adresse Verlegt" }).click();
@@ -82,8 +74,7 @@ test("at the width of a phone the trash is looked through, and emptied after a q
 	const { page } = staff;
 	await page.setViewportSize({ width: 390, height: 844 });
 	await signIn(staff);
-	await page.goto("/office/content/");
-	await page.getByRole("link", { name: /Papiervogel/ }).click();
+	await openStories(page, "Papiervogel");
 	// So many that the message lies over the last of them.
 	for (const name of ["Drei", "Beiseite", "Abgelegt"]) {
 		await page.getByRole("button", { name: "Neuer Ordner" }).click();

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { digitalCards } from "@offizin/production";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { REAL_PHOTO_SIZE, realPhoto } from "../../tools/real-photo.ts";
 import { download, move, signIn } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { editorPage } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
+import { press } from "../fixtures/press.ts";
 import { withPrintFile } from "../fixtures/print-file.ts";
 
 const NAMES = "ÄNNE & JÉRÔME";
@@ -46,7 +47,7 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 	});
 
 	await test.step("names on the page, title in the form", async () => {
-		await press(page, editor.textOnPage("Namen"));
+		await press(editor.textOnPage("Namen"));
 		await page.keyboard.press("ControlOrMeta+a");
 		await page.keyboard.type(NAMES);
 		await page.keyboard.press("Escape");
@@ -190,12 +191,6 @@ async function chooseOptions(page: Page): Promise<string> {
 	const [price] = /[\d.]+,\d\d\s€/.exec((await summary.locator("..").textContent()) ?? "") ?? [];
 	if (!price) throw new Error("the product page shows no price for 75 cards");
 	return price;
-}
-
-/** With a thumb where there is one. */
-async function press(page: Page, target: Locator): Promise<void> {
-	const hasThumb = await page.evaluate(() => navigator.maxTouchPoints > 0);
-	await (hasThumb ? target.tap() : target.click());
 }
 
 async function expectMails(page: Page, recipient: string, subjects: readonly string[]): Promise<void> {

@@ -59,6 +59,7 @@ export { formatImagePath, parseImagePath } from "./image/image-path.ts";
 export { IMAGE_QUALITY, LONGEST_IMAGE_EDGE } from "./image/image-sizes.ts";
 export { type ImageSource, imageSource } from "./image/image-source.ts";
 export { isListedSize } from "./image/is-listed-size.ts";
+export { isPictureAddress } from "./image/is-picture-address.ts";
 export type { RichText } from "./rich-text/rich-text.ts";
 export { markTypes, nodeTypes } from "./rich-text/rich-text.ts";
 export type { Component, FieldOption, FieldSchema } from "./schema/component.ts";

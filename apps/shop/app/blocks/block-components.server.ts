@@ -5,6 +5,9 @@ import { schemas } from "./registry.server.ts";
 /** A block as a space keeps it, before the space gives it an id and its times. */
 export type BlockComponent = Omit<Component, "id" | "created_at" | "updated_at">;
 
+/** What has a place of its own on a page; every other block is a part of one of these. */
+const pieces = schemas.filter(({ use }) => use === "piece").map(({ name }) => name);
+
 /** All blocks as components of a space, their names as they are in the default language of every space. */
 export function blockComponents(): readonly BlockComponent[] {
 	const { block } = wordsOf("de");
@@ -30,9 +33,11 @@ function named(key: string, field: FieldSchema, pos: number): FieldSchema {
 		help,
 		choice,
 	}: Record<"field" | "help" | "choice", Readonly<Record<string, string>>> = wordsOf("de").block;
-	const { description, options } = field;
+	const { description, options, type, component_whitelist } = field;
+	const isOpen = (type === "bloks" || type === "richtext") && component_whitelist === undefined;
 	return {
 		...field,
+		...(isOpen && { component_whitelist: pieces }),
 		pos,
 		display_name: fields[key] ?? key,
 		...(description !== undefined && { description: help[description] ?? description }),

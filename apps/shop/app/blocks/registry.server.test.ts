@@ -56,6 +56,15 @@ describe.each(schemas)("$name", ({ name, fields, example, use }) => {
 	});
 });
 
+test("a part of another block can be put neither on a page nor into a text", () => {
+	const slide = byName.get("main-teaser-slide")?.example;
+	const alone = { _uid: "1", component: "page", title: "a", body: [slide] };
+	const text = { type: "doc", content: [{ type: "blok", attrs: { id: "1", body: [slide] } }] };
+	const within = { ...alone, body: [{ _uid: "2", component: "rich-text", text }] };
+	for (const content of [alone, within] as Block[])
+		expect(findings(content)).toEqual([`component_not_allowed ${slide?._uid} null`]);
+});
+
 test("no view is without a schema", () => {
 	expect(Object.keys(views).filter((name) => !byName.has(name))).toEqual([]);
 });

@@ -123,6 +123,11 @@ describe("a content against its schema", () => {
 		["a file that runs", { picture: { filename: "javascript:alert(1)" } }, "error link_malformed"],
 		["a file that is gone", { picture: { id: 9, filename: "/f/1/1x1/a/b.jpg" } }, "warning asset_missing"],
 		["no alternative text", { picture: { id: null, filename: "https://a.de/b.jpg" } }, "warning alt_missing"],
+		[
+			"none of the shop's own",
+			{ picture: { id: null, filename: "/img/w640/still/b" } },
+			"warning alt_missing",
+		],
 	])("%s", (_, fields, code) => expect(inTeaser(fields)).toContain(code));
 
 	test("a rich text holds what it may hold", () => {

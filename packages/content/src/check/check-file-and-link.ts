@@ -1,3 +1,4 @@
+import { isPictureAddress } from "../image/is-picture-address.ts";
 import type { FieldSchema } from "../schema/component.ts";
 import { type FieldValue, isRecord } from "../story/block.ts";
 import { safeAddress } from "../story/safe-address.ts";
@@ -45,9 +46,7 @@ export function checkAsset(place: Place, value: FieldValue, known: KnownContent,
 	const { filetypes = [] } = place.schema;
 	if (asset && filetypes.length > 0 && !filetypes.some((kind) => kinds[kind].test(asset.contentType)))
 		tell(place, "asset_kind", { file: asset.name });
-	const isPicture = asset
-		? asset.contentType.startsWith("image/")
-		: /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(filename);
+	const isPicture = asset ? asset.contentType.startsWith("image/") : isPictureAddress(filename);
 	if (isPicture && !alt && !asset?.alt)
 		tell(place, "alt_missing", { file: asset?.name ?? filename.split("/").at(-1) ?? filename });
 }

@@ -44,6 +44,10 @@ test("a block is told by its preview field, else by its first text", () => {
 	const block = { _uid: "1", component: "main-teaser-slide", title: " Hochzeit ", colors: ["x"] };
 	expect(blockSummary(block, slide)).toBe("Hochzeit");
 	expect(blockSummary(block, { ...slide, preview_field: "colors" })).toBe("x");
+	const media = { type: "option", options: [{ value: "all", name: "Alle" }] } as const;
+	const picture = component("responsive-image", { media }, { preview_field: "media" });
+	expect(blockSummary({ ...block, media: "all" }, picture)).toBe("Alle");
+	expect(blockSummary({ ...block, media: "gone" }, picture)).toBe("gone");
 	expect(blockSummary(block, undefined)).toBe("");
 	expect(
 		textIn({

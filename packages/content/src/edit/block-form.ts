@@ -59,7 +59,7 @@ function firstValue({ type, default_value: given }: FieldSchema): FieldValue {
 
 /** The words of a block that tell it from its neighbours: its preview field, else the first text it has. */
 export function blockSummary(block: Block, component: Component | undefined): string {
-	const named = component?.preview_field ? textIn(block[component.preview_field]) : "";
+	const named = component?.preview_field ? spokenValue(block, component, component.preview_field) : "";
 	if (named !== "" || !component) return named;
 	return (
 		formFields(component)
@@ -67,6 +67,12 @@ export function blockSummary(block: Block, component: Component | undefined): st
 			.map(({ key }) => textIn(block[key]))
 			.find((text) => text !== "") ?? ""
 	);
+}
+
+/** What is chosen is read by its name. */
+function spokenValue(block: Block, { schema }: Component, key: string): string {
+	const text = textIn(block[key]);
+	return schema[key]?.options?.find(({ value }) => value === text)?.name ?? text;
 }
 
 /** The letters of a text or a rich text. */

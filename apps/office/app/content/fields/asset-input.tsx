@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
 import { FocusInput } from "#app/content/assets/focus-input.tsx";
-import { thumbnail } from "#app/content/assets/thumbnail.ts";
+import { isShopPicture, thumbnail } from "#app/content/assets/thumbnail.ts";
 import { assetField, changedAsset, readAsset } from "./asset-value.ts";
 import type { FieldInputProps } from "./field-props.ts";
 import styles from "./fields.module.css";
@@ -15,10 +15,13 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 	const [isPicking, setIsPicking] = useState(false);
 	const asset = readAsset(value);
 	const change = (part: Partial<AssetValue>) => onChange(changedAsset(value, part));
-	const isPicture = thumbnail(asset.filename) !== undefined;
+	const picture = thumbnail(asset.filename);
 	return (
-		<FieldGroup legend={label} error={error}>
-			{isPicture ? (
+		<FieldGroup legend={label} error={error} className={styles.parts}>
+			{picture !== undefined && isShopPicture(picture) ? (
+				<img className={styles.picture} src={picture} alt="" />
+			) : null}
+			{picture !== undefined && !isShopPicture(picture) ? (
 				<FocusInput
 					picture={asset.filename}
 					focus={asset.focus}
@@ -39,7 +42,7 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 					)}
 				</ButtonRow>
 			)}
-			{isPicture ? (
+			{picture === undefined ? null : (
 				<TextField
 					label={t("alt")}
 					help={t("altHelp")}
@@ -47,7 +50,7 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 					readOnly={isReadOnly}
 					onChange={(event) => change({ alt: event.target.value })}
 				/>
-			) : null}
+			)}
 			<AssetPicker
 				isOpen={isPicking}
 				onClose={() => setIsPicking(false)}

@@ -6,6 +6,7 @@ import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
 import { AssetInput } from "./asset-input.tsx";
 import { assetField, fileKeys } from "./asset-value.ts";
 import type { FieldInputProps } from "./field-props.ts";
+import styles from "./fields.module.css";
 
 /** Several files, in their order. */
 export function AssetListInput(props: FieldInputProps) {
@@ -15,7 +16,7 @@ export function AssetListInput(props: FieldInputProps) {
 	const files = isList(value) ? value : [];
 	const keys = fileKeys(files);
 	return (
-		<FieldGroup legend={label} error={error}>
+		<FieldGroup legend={label} error={error} className={styles.parts}>
 			{files.map((file, index) => (
 				<div key={keys[index]}>
 					<AssetInput

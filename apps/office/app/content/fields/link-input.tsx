@@ -2,6 +2,7 @@ import type { LinkValue } from "@offizin/content";
 import { Choice, FieldGroup, SelectField, TextField } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import type { FieldInputProps } from "./field-props.ts";
+import styles from "./fields.module.css";
 import { changedLink, linkTypes, readLink, withLinkType } from "./link-value.ts";
 import { StoryFinder } from "./story-finder.tsx";
 
@@ -11,7 +12,7 @@ export function LinkInput({ label, value, isReadOnly, error, onChange }: FieldIn
 	const link = readLink(value);
 	const change = (part: Partial<LinkValue>) => onChange(changedLink(value, part));
 	return (
-		<FieldGroup legend={label} error={error}>
+		<FieldGroup legend={label} error={error} className={styles.parts}>
 			<SelectField
 				label={t("linkType")}
 				value={link.linktype}

@@ -17,13 +17,14 @@ interface BlockTreeProps {
 	readonly above: readonly Block[];
 	/** Blocks something is wrong with. */
 	readonly wrong: ReadonlySet<string>;
+	readonly onChoose: (uid: string) => void;
 }
 
 /** The blocks of the page in their order: chosen by a click, put elsewhere by their handle. */
-export function BlockTree({ content, draft, above, wrong }: BlockTreeProps) {
+export function BlockTree({ content, draft, above, wrong, onChoose }: BlockTreeProps) {
 	const t = useTranslations("content.blocks");
 	const { components, mayEdit } = useContentPlace();
-	const { selected, select, hover } = useBlockSelection();
+	const { selected, hover } = useBlockSelection();
 	const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
 	const isOpen = (uid: string) => !closed.has(uid) || above.some(({ _uid }) => _uid === uid);
 	const rows = blockRows({ content, components, isOpen });
@@ -59,7 +60,7 @@ export function BlockTree({ content, draft, above, wrong }: BlockTreeProps) {
 					isChosen={row.id === selected}
 					isWrong={wrong.has(row.id)}
 					onToggle={() => toggle(row.id)}
-					onChoose={() => select(row.id)}
+					onChoose={() => onChoose(row.id)}
 					onHover={hover}
 				/>
 			)}

@@ -46,14 +46,19 @@ export function FindingList({ findings, content, onLead }: FindingsProps) {
 			{sorted.map((finding) => {
 				const block = findBlock(content, finding.uid ?? content._uid)?.block ?? content;
 				const component = componentNamed(components, block.component);
-				const label = componentLabel(component, block.component);
+				const words = blockSummary(block, component);
+				const about = {
+					severity: t(finding.severity),
+					block: componentLabel(component, block.component),
+					words,
+				};
 				return (
 					<li
 						key={`${finding.code} ${finding.uid} ${finding.field} ${finding.lang} ${JSON.stringify(finding.values)}`}
 						data-severity={finding.severity}
 					>
 						<TextButton onClick={() => onLead(block._uid, finding.field, finding.lang)}>
-							{t(finding.severity)}: {label} {blockSummary(block, component)}
+							{t(words === "" ? "about" : "aboutWords", about)}
 						</TextButton>
 						<p>{wordsOf(finding)}</p>
 					</li>

@@ -2,6 +2,7 @@ import type { Block } from "@offizin/content";
 import { findBlock, translationKey } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslations } from "use-intl";
 import { BlockSelectionProvider } from "#app/content/blocks/block-selection.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
@@ -14,6 +15,7 @@ import { FindingsNote } from "./findings-note.tsx";
 import { StoryBar } from "./story-bar.tsx";
 import styles from "./story-editor.module.css";
 import { useFindings } from "./use-findings.ts";
+import { useIsWide } from "./use-is-wide.ts";
 import { usePreview } from "./use-preview.ts";
 import { useStoryDraft } from "./use-story-draft.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
@@ -39,28 +41,33 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 	const found = findBlock(content, chosen) ?? findBlock(content, content._uid);
 	const { findings, check } = useFindings(doors, story.id, content);
 	const preview = usePreview({ content, story: story.id, language: language?.code, url: previewUrl });
+	const isWide = useIsWide();
 	useUndoKeys(draft);
 
-	function select(uid: string) {
-		setChosen(uid);
-		setView("edit");
-	}
-
-	/** Leads to what is to be mended: its block, then its field, in the language it is about. */
-	function lead(uid: string, field: string | null, lang: string | null) {
-		select(uid);
-		if (lang) setLanguageCode(lang);
-		const key = field && (lang ? translationKey(field, lang) : field);
-		requestAnimationFrame(() => {
-			const place = document.querySelector(key ? `[data-field="${CSS.escape(key)}"]` : "#block-title");
-			const control = place?.querySelector<HTMLElement>("input, textarea, select, button, [contenteditable]");
-			(control ?? document.getElementById("block-title"))?.focus();
+	/** Leads to a block, to one of its fields, in the language it is about. */
+	function lead(uid: string, field: string | null = null, lang: string | null = null) {
+		// What takes the focus has to be there.
+		flushSync(() => {
+			setChosen(uid);
+			setView("edit");
+			if (lang) setLanguageCode(lang);
 		});
+		const key = field && (lang ? translationKey(field, lang) : field);
+		const place = document.querySelector(key ? `[data-field="${CSS.escape(key)}"]` : "#block-title");
+		const control =
+			// A text, not the tools above it.
+			place?.querySelector<HTMLElement>("[contenteditable=true]") ??
+			place?.querySelector<HTMLElement>("input, textarea, select, button");
+		if (control) return control.focus();
+		const title = document.getElementById("block-title");
+		title?.focus();
+		// Below the tree little more of the form than its title would be in sight.
+		if (!isWide) title?.closest("section")?.scrollIntoView();
 	}
 
 	if (!found) return null;
 	return (
-		<BlockSelectionProvider value={{ selected: found.block._uid, select, hover: setHovered }}>
+		<BlockSelectionProvider value={{ selected: found.block._uid, select: lead, hover: setHovered }}>
 			<StoryBar
 				draft={draft}
 				address={previewUrl ? new URL(previewUrl, location.href).pathname : `/${story.full_slug}`}
@@ -85,6 +92,8 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 							content={content}
 							draft={draft}
 							above={found.above}
+							// Beside the form the focus stays in the tree; above it, the form may be out of sight.
+							onChoose={isWide ? setChosen : lead}
 							wrong={new Set(findings.flatMap(({ uid }) => uid ?? []))}
 						/>
 					</section>
@@ -115,7 +124,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 								round: preview.round,
 								onEdit(uid) {
 									// A block of another story that the page shows is not edited here.
-									if (findBlock(content, uid)) lead(uid, null, null);
+									if (findBlock(content, uid)) lead(uid);
 								},
 							}}
 						/>

@@ -39,6 +39,22 @@ describe("a row comes to lie", () => {
 		expect(drop(active, over, indent)).toMatchObject({ parent, after });
 	});
 
+	test("first in the only row at the top, also when it is dragged above that one", () => {
+		const page: readonly TreeRow[] = [
+			{ id: "page", parent: null, depth: 0 },
+			{ id: "one", parent: "page", depth: 1 },
+			{ id: "two", parent: "page", depth: 1 },
+		];
+		const accepts = (parent: string | null) => parent === "page";
+		for (const over of ["page", "one"]) {
+			expect(projectDrop({ rows: page, active: "two", over, indent: 0, accepts })).toEqual({
+				parent: "page",
+				after: null,
+				depth: 1,
+			});
+		}
+	});
+
 	test("nowhere when nothing takes it", () => {
 		expect(projectDrop({ rows, active: "a", over: "d", indent: 0, accepts: () => false })).toBeUndefined();
 		expect(drop("a", "nobody")).toBeUndefined();

@@ -42,21 +42,34 @@ export function withoutBelow(rows: readonly TreeRow[], id: string): readonly Tre
 	});
 }
 
-/** The place nearest to where a row is dragged among those that take it; undefined where none does. */
+/**
+ * The place nearest to where a row is dragged among those that take it, undefined where none does. What is dragged before a
+ * row that stands alone at the top comes to lie first in it.
+ */
 export function projectDrop({ rows, active, over, indent, accepts }: Drag): Drop | undefined {
 	const shown = withoutBelow(rows, active);
 	const dragged = shown.find(({ id }) => id === active);
 	const target = shown.findIndex(({ id }) => id === over);
 	if (!dragged || target < 0) return undefined;
-	const order = shown.filter(({ id }) => id !== active).toSpliced(target, 0, dragged);
-	const above = order.slice(0, target);
-	const byId = new Map(shown.map((row) => [row.id, row]));
+	const others = shown.filter(({ id }) => id !== active);
+	const wanted = dragged.depth + indent;
+	const placeAt = (index: number) => placeBetween(others, { index, wanted, accepts });
+	return placeAt(target) ?? (target === 0 ? placeAt(1) : undefined);
+}
+
+interface Gap extends Pick<Drag, "accepts"> {
+	readonly index: number;
+	readonly wanted: number;
+}
+
+function placeBetween(rows: readonly TreeRow[], { index, wanted, accepts }: Gap): Drop | undefined {
+	const above = rows.slice(0, index);
+	const byId = new Map(rows.map((row) => [row.id, row]));
 	const parents: (TreeRow | null)[] = [];
 	for (let row = above.at(-1); row; row = row.parent === null ? undefined : byId.get(row.parent)) {
 		parents.push(row);
 	}
-	const least = order[target + 1]?.depth ?? 0;
-	const wanted = dragged.depth + indent;
+	const least = rows[index]?.depth ?? 0;
 	const places = [...parents, null]
 		.filter((parent) => accepts(parent?.id ?? null))
 		.map((parent) => ({ parent: parent?.id ?? null, depth: parent ? parent.depth + 1 : 0 }))

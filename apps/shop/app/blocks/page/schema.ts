@@ -21,7 +21,7 @@ export const page: BlockSchema = {
 		title: "Papier fühlt man",
 		description: "Was ein Papier kann und was nicht.",
 		robots: "none",
-		image: exampleStill("papiervogel-atelier", ""),
+		image: exampleStill("papiervogel-atelier", "Rand einer gefalteten Karte aus Baumwollpapier"),
 		body: [pageHeadline.example, richText.example],
 	}),
 };

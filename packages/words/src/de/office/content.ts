@@ -182,6 +182,8 @@ export const content = {
 		title: "Zu prüfen",
 		error: "Fehler",
 		warning: "Hinweis",
+		about: "{severity}: {block}",
+		aboutWords: "{severity}: {block} „{words}“",
 	},
 	differences: {
 		caption: "Unterschiede",

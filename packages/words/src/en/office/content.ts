@@ -182,6 +182,8 @@ export const content: typeof german = {
 		title: "To check",
 		error: "Error",
 		warning: "Note",
+		about: "{severity}: {block}",
+		aboutWords: "{severity}: {block} “{words}”",
 	},
 	differences: {
 		caption: "Differences",
