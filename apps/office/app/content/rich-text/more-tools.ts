@@ -1,5 +1,5 @@
+import { slugOf } from "@offizin/content";
 import type { ChainedCommands, Editor } from "@tiptap/core";
-import { slugOf } from "#app/content/pages/slug-of.ts";
 
 /** One attribute of a mark or of a node (content-protocol §4) that is set in a dialog; "" is none. */
 export interface MoreTool {
