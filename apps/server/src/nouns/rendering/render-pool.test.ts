@@ -216,6 +216,6 @@ test("closing ends what runs and what waits, and starts nothing", async () => {
 test("a scene in the largest width fits into the memory of a process", async () => {
 	const name = { kind: "scene", name: "eukalyptus-postkarte-a6-salbei", detail: "detail" } as const;
 	const width = Math.max(...pictureWidths);
-	const made = await pool.run("shop.picture", { ...name, width, format: "avif" }, { client });
+	const made = await pool.run("shop.picture", { ...name, width, format: "webp" }, { client });
 	expect(made.ok && made.value.length).toBeGreaterThan(50_000);
 });
