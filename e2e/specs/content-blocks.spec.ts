@@ -112,7 +112,7 @@ test("a click in the preview opens a block, hand and keys put it elsewhere, a tr
 	});
 
 	await test.step("both languages stand beside each other, and the preview follows", async () => {
-		await page.getByRole("combobox", { name: "Übersetzung" }).selectOption({ label: "mit English daneben" });
+		await page.getByRole("combobox", { name: "Übersetzung" }).selectOption({ label: "English" });
 		await expect(editor.form.getByRole("textbox", { name: "Überschrift (Deutsch)" })).toHaveValue(paper);
 		await editor.form.getByRole("textbox", { name: "Überschrift (English)" }).fill("A sheet of cotton");
 		for (const width of ["desktop", "phone"] as const) {

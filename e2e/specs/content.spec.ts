@@ -18,11 +18,17 @@ test("pages are made, put into order and edited by keys alone; what is typed out
 
 	await page.getByRole("navigation").getByRole("link", { name: "Papiervogel" }).press("Enter");
 	const handle = page.getByRole("button", { name: "Frohe Grüße verschieben" });
+	const handles = page.getByRole("button", { name: / verschieben$/ });
+	const rowOf = async () =>
+		(await handles.evaluateAll((all) => all.map((one) => one.ariaLabel))).indexOf("Frohe Grüße verschieben");
+	await handle.waitFor();
+	const before = await rowOf();
 	await handle.press("Space");
 	await page.keyboard.press("ArrowUp");
 	await expect(page.locator("[id^=DndLiveRegion]")).toContainText("oberste Ebene");
 	await page.keyboard.press("Space");
 	await expect(page.locator("[id^=DndLiveRegion]")).toContainText("Abgelegt");
+	await expect.poll(rowOf).toBe(before - 1);
 	expect(await violations(page), "tree of pages").toEqual([]);
 
 	await page.getByRole("link", { name: "Frohe Grüße" }).press("Enter");

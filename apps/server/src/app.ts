@@ -115,7 +115,10 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", checkoutRoutes(platform));
 	app.route("/", orderRoutes(platform));
 	app.route("/", deliveryRoutes(platform));
-	app.route("/", managementRoutes(platform));
+	app.route(
+		"/",
+		managementRoutes(platform, async (address) => (await app.fetch(new Request(address), {})).status),
+	);
 	app.route("/", contentFileRoutes(platform));
 	app.route("/", mailboxRoutes(platform));
 	app.route("/", officeRoutes(platform));

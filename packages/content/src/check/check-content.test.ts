@@ -81,6 +81,37 @@ const inTeaser = (fields: Record<string, unknown>) =>
 const inText = (...nodes: unknown[]) =>
 	codes({ body: [{ component: "text", text: { type: "doc", content: nodes } }] });
 
+test("a link to an address of the own site at which nothing answers is broken, by hand and in a text", () => {
+	const asked: string[] = [];
+	const answering = { ...known, answers: (path: string) => asked.push(path) > 0 && path !== "/papire/" };
+	const link = (url: string) => ({ fieldtype: "multilink", linktype: "url", url, id: "", cached_url: url });
+	const marked = (href: string) => ({
+		...{ type: "text", text: "hier", marks: [{ type: "link", attrs: { linktype: "url", href } }] },
+	});
+	const teaserTo = (url: string) => ({
+		component: "teaser",
+		nested: [{ component: "text" }],
+		link: link(url),
+	});
+	const textTo = (href: string) => {
+		const paragraph = { type: "paragraph", content: [marked(href)] };
+		return { component: "text", text: { type: "doc", content: [paragraph] } };
+	};
+	const found = (body: unknown[], in_ = answering) =>
+		checkContent(content({ body }), in_, "own").map(({ code, severity, values }) => [
+			code,
+			severity,
+			values.target,
+		]);
+	expect(found([teaserTo("/papire/?a=1#b"), textTo("/papire/")])).toEqual([
+		["link_broken", "warning", "/papire/"],
+		["link_broken", "warning", "/papire/"],
+	]);
+	expect(found([teaserTo("/papiere/"), textTo("https://example.org/papire/"), textTo("#oben")])).toEqual([]);
+	expect(asked).not.toContain("https://example.org/papire/");
+	expect(found([teaserTo("/papire/")], known as never)).toEqual([]);
+});
+
 describe("a content against its schema", () => {
 	test("is fine when everything is as it should be", () => {
 		expect(

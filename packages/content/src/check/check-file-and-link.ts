@@ -12,6 +12,7 @@ export function checkLink(place: Place, value: FieldValue, known: KnownContent, 
 		case "story":
 			return checkStoryLink(place, String(value.id ?? ""), known, tell);
 		case "url":
+			return checkAddress(place, address, known, tell);
 		case "asset":
 			return safeAddress(address) ? undefined : tell(place, "link_malformed", { target: address });
 		case "email": {
@@ -21,6 +22,14 @@ export function checkLink(place: Place, value: FieldValue, known: KnownContent, 
 		default:
 			return tell(place, "field_type");
 	}
+}
+
+/** An address that was written by hand. */
+export function checkAddress(place: Place, written: string, known: KnownContent, tell: Tell) {
+	const address = safeAddress(written);
+	if (!address) return tell(place, "link_malformed", { target: written });
+	const [path = ""] = address.split(/[?#]/);
+	if (path.startsWith("/") && known.answers?.(path) === false) tell(place, "link_broken", { target: path });
 }
 
 export function checkStoryLink(place: Place, uuid: string, known: KnownContent, tell: Tell) {

@@ -1,7 +1,7 @@
 import { markTypes, nodeTypes } from "../rich-text/rich-text.ts";
 import { type FieldValue, isRecord } from "../story/block.ts";
 import { safeAddress } from "../story/safe-address.ts";
-import { checkStoryLink } from "./check-file-and-link.ts";
+import { checkAddress, checkStoryLink } from "./check-file-and-link.ts";
 import type { Place, Tell } from "./findings.ts";
 import type { KnownContent } from "./known-content.ts";
 
@@ -94,6 +94,6 @@ export function checkRichText(
 		if (attrs.linktype === "story") return checkStoryLink(place, String(attrs.uuid ?? ""), known, tell);
 		const href = String(attrs.href ?? "");
 		const isMail = attrs.linktype === "email" && /^[^@\s]+@[^@\s]+$/.test(href);
-		if (!isMail && !safeAddress(href)) tell(place, "link_malformed", { target: href });
+		if (!isMail) checkAddress(place, href, known, tell);
 	}
 }

@@ -17,5 +17,7 @@ export interface KnownContent {
 	dataSource(slug: string): DataSource | undefined;
 	story(uuid: string): KnownStory | undefined;
 	asset(id: number): Asset | undefined;
+	/** Whether something answers at an address of the own site, "/papiere/"; absent where nobody has asked. */
+	answers?(path: string): boolean;
 	readonly languages: readonly SpaceLanguage[];
 }

@@ -33,7 +33,7 @@ export const block = {
 		robots: "Suchmaschinen",
 		image: "Bild",
 		body: "Inhalt",
-		teaser: "Anreißer",
+		teaser: "Teaser",
 		threeSectionMainTeaserSlides: "Dreiteilige Bilder",
 		smallTeaser: "Kleiner Teaser",
 		text: "Text",

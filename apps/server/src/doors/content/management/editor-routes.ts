@@ -1,4 +1,4 @@
-import { checkContent } from "@offizin/content";
+import { type Block, checkContent, type Finding } from "@offizin/content";
 import {
 	checkContent as checkContentDoor,
 	getFindings,
@@ -10,6 +10,7 @@ import {
 	restoreStory as restoreStoryDoor,
 } from "@offizin/contract";
 import { channelKeys } from "@offizin/sites";
+import type { Context } from "hono";
 import { restoreStory, versionOf, versionsOf } from "../../../nouns/content-writing/stories/history.ts";
 import { knownIn } from "../../../nouns/content-writing/stories/known-in.ts";
 import { keepPresence } from "../../../nouns/content-writing/stories/presence.ts";
@@ -17,6 +18,7 @@ import { keepable, linkingTo } from "../../../nouns/content-writing/stories/stor
 import type { Platform } from "../../../nouns/platform.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
+import { type AskSite, checkWithSite } from "./answering-paths.ts";
 import { changeOf, storyGiven, viewsOf } from "./asking.ts";
 import { previewAddress } from "./preview-address.ts";
 import { refuseContent } from "./refuse-content.ts";
@@ -24,7 +26,7 @@ import { withOrigin } from "./views.ts";
 import { type ContentEnv, withRight } from "./who-may.ts";
 
 /** What an editor asks beside the story itself: its history, what is wrong with it, who else is there. */
-export function editorRoutes(platform: Platform) {
+export function editorRoutes(platform: Platform, ask: AskSite) {
 	const { database, now } = platform;
 	const { db } = database;
 	const router = createRouter<ContentEnv>();
@@ -61,20 +63,20 @@ export function editorRoutes(platform: Platform) {
 		const story = views.story(restored.value);
 		return story ? c.json({ story }, 200) : refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 	});
-	router.openapi(withRight("content.read", getFindings), (c) => {
+	router.openapi(withRight("content.read", getFindings), async (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
 		if (!story) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
-		const findings = story.draft ? checkContent(story.draft, knownIn(c.var.space), story.uuid) : [];
+		const findings = story.draft ? await findingsOf(c, story.draft, story.uuid) : [];
 		return c.json({ findings: [...findings] }, 200);
 	});
-	router.openapi(withRight("content.read", checkContentDoor), (c) => {
+	router.openapi(withRight("content.read", checkContentDoor), async (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
 		if (!story) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const given = storyGiven(c, c.req.valid("json"));
 		if (!given.ok) return refuseContent(c, given.error, viewsOf(platform, c));
 		const kept = keepable(given.value.content);
 		if (!kept.ok) return refuseContent(c, kept.error, viewsOf(platform, c));
-		const findings = checkContent(kept.value, knownIn(c.var.space), story.uuid);
+		const findings = await findingsOf(c, kept.value, story.uuid);
 		return c.json({ findings: [...findings] }, 200);
 	});
 	router.openapi(withRight("content.read", getLinks), async (c) => {
@@ -94,20 +96,30 @@ export function editorRoutes(platform: Platform) {
 	router.openapi(withRight("content.read", getPreview), (c) => {
 		const story = c.var.space.byId.get(Number(c.req.valid("param").story));
 		if (!story || story.isFolder) return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
-		const isHere = platform.content.ofChannel(c.var.context.site.channel)?.id === c.var.space.id;
-		const isSister = !isHere && isOfChannel(c.var.space.id);
-		const origin = isHere
-			? c.var.context.origin
-			: isSister
-				? c.var.context.sisterOrigin
-				: c.var.space.domain || c.var.context.origin;
+		const origin = shownAt(c) ?? (c.var.space.domain || c.var.context.origin);
 		const { lang } = c.req.valid("query");
 		const url = previewAddress(c.var.space, story, { origin, lang, at: now() });
 		return url === undefined ? refuse(c, "token_refused") : c.json({ url }, 200);
 	});
 	return router;
 
-	function isOfChannel(space: number): boolean {
-		return channelKeys.some((key) => platform.content.ofChannel(key)?.id === space);
+	/** The site of this installation that shows the space. */
+	function shownAt({ var: { context, space } }: Context<ContentEnv>): string | undefined {
+		if (platform.content.ofChannel(context.site.channel)?.id === space.id) return context.origin;
+		const isSister = channelKeys.some((key) => platform.content.ofChannel(key)?.id === space.id);
+		return isSister ? context.sisterOrigin : undefined;
+	}
+
+	async function findingsOf(
+		c: Context<ContentEnv>,
+		content: Block,
+		story: string,
+	): Promise<readonly Finding[]> {
+		const known = knownIn(c.var.space);
+		const origin = shownAt(c);
+		// What another site has, we do not know.
+		return origin === undefined
+			? checkContent(content, known, story)
+			: checkWithSite(content, known, { story, origin, ask });
 	}
 }

@@ -2,6 +2,7 @@ import { getSpace, listSpaces } from "@offizin/contract";
 import type { Platform } from "../../../nouns/platform.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
+import type { AskSite } from "./answering-paths.ts";
 import { assetRoutes } from "./asset-routes.ts";
 import { componentRoutes } from "./component-routes.ts";
 import { dataSourceRoutes } from "./data-source-routes.ts";
@@ -13,7 +14,7 @@ import { spaceView } from "./views.ts";
 import { type ContentEnv, requireAuthor, requireSpace, withRight } from "./who-may.ts";
 
 /** What changes content (content-protocol §6): for the back office and for clients with a management token alike. */
-export function managementRoutes(platform: Platform) {
+export function managementRoutes(platform: Platform, ask: AskSite) {
 	const router = createRouter<ContentEnv>();
 	router.use("/v1/spaces/*", requireAuthor(platform));
 	router.use("/v1/spaces", requireAuthor(platform));
@@ -28,7 +29,7 @@ export function managementRoutes(platform: Platform) {
 		c.json({ space: spaceView(platform, c.var.space) }, 200),
 	);
 	router.route("/", storyRoutes(platform));
-	router.route("/", editorRoutes(platform));
+	router.route("/", editorRoutes(platform, ask));
 	router.route("/", trashRoutes(platform));
 	router.route("/", componentRoutes(platform));
 	router.route("/", dataSourceRoutes(platform));
