@@ -25,7 +25,7 @@ export function keepBytes(body: Bytes, contentType: string, use: KeptBytes["use"
 }
 
 /** Names bytes by what they are (`ETag`). */
-export function tagOf(body: Uint8Array): string {
+export function tagOf(body: Uint8Array | string): string {
 	return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 

@@ -118,10 +118,11 @@ export function deliveryRoutes({ content, database, limiter }: Platform) {
 		c.header("Cache-Control", isForAll ? (isCurrent ? KEEP : ASK_AGAIN) : "private, no-store");
 		c.header("Vary", "Accept-Encoding");
 		c.header("Surrogate-Key", (keys.length > MAX_KEYS ? [spaceKey(space)] : keys).join(" "));
-		const bytes = Buffer.from(JSON.stringify(body));
-		// Without its tag an answer is copied, read as a stream and sent as one: of half a megabyte 0.8 ms more, twice what writing and hashing it takes.
-		c.header("ETag", tagOf(bytes));
-		return c.body(bytes, 200, { "Content-Type": "application/json" });
+		const text = JSON.stringify(body);
+		// A text costs V8 less than bytes outside of its heap: of half a megabyte p95 is a third lower. Without its tag an answer is
+		// copied, read as a stream and sent as one.
+		c.header("ETag", tagOf(text));
+		return c.body(text, 200, { "Content-Type": "application/json" });
 	}
 
 	async function listStories(
