@@ -117,7 +117,12 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", deliveryRoutes(platform));
 	app.route(
 		"/",
-		managementRoutes(platform, async (address) => (await app.fetch(new Request(address), {})).status),
+		managementRoutes(platform, async (address) => {
+			const answer = await app.fetch(new Request(address), {});
+			// A file would stay open until somebody reads it.
+			await answer.body?.cancel();
+			return answer.status;
+		}),
 	);
 	app.route("/", contentFileRoutes(platform));
 	app.route("/", mailboxRoutes(platform));
