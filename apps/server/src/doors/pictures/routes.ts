@@ -1,8 +1,8 @@
 import { pictureWidths } from "@offizin/contract";
+import { pictureName } from "../../nouns/picture-making/picture-name.ts";
 import { pictureFormat } from "../../nouns/pictures/picture-format.ts";
 import { pictureKey } from "../../nouns/pictures/picture-key.ts";
 import type { Platform } from "../../nouns/platform.ts";
-import { pictureName } from "../../nouns/stills/picture-name.ts";
 import { clientOf } from "../http/client.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";

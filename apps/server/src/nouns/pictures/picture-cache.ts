@@ -1,8 +1,8 @@
 import { ok, type Result } from "@offizin/base";
 import type { TransformError } from "../../adapters/image/transform-image.ts";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import type { PictureForm, PictureName } from "../picture-making/picture-name.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
-import type { PictureForm, PictureName } from "../stills/picture-name.ts";
 import type { KeptPictures } from "./kept-pictures.ts";
 import { pictureKey } from "./picture-key.ts";
 

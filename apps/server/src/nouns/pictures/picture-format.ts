@@ -1,5 +1,5 @@
 import { chooseImageFormat, type ImageFormat } from "@offizin/content";
-import type { PictureName } from "../stills/picture-name.ts";
+import type { PictureName } from "../picture-making/picture-name.ts";
 
 /**
  * The format of a picture of the shop for what a reader takes (its Accept header). Scenes are WebP: they are so soft that

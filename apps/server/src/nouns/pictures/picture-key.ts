@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import type { PictureName } from "../stills/picture-name.ts";
+import type { PictureName } from "../picture-making/picture-name.ts";
 
 /** Bump when a scene looks different for the same documents, so that kept pictures are made anew. */
 const SCENE_VERSION = 2;

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import { type PictureKind, type PictureName, pictureName } from "../stills/picture-name.ts";
+import { type PictureKind, type PictureName, pictureName } from "../picture-making/picture-name.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { pictureFormat } from "./picture-format.ts";
 

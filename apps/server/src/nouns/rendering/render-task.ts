@@ -8,8 +8,8 @@ import type { Renditions } from "../../adapters/photo/make-renditions.ts";
 import type { ChangedDocument, DocumentChange } from "../document/apply-change.ts";
 import type { Checked } from "../document/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";
+import type { PictureForm, PictureName } from "../picture-making/picture-name.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
-import type { PictureForm, PictureName } from "../stills/picture-name.ts";
 
 /** Everything a render process does: what it is given and what it answers. Both travel by structured clone. */
 export interface RenderTasks {

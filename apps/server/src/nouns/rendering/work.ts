@@ -26,7 +26,7 @@ export async function createWork(profileFolder: string) {
 		(await import("../../adapters/profiles/profile-loader.ts")).createProfileLoader(profileFolder),
 	);
 	const shop = lazily(async () => {
-		const { createPictureMaker } = await import("../stills/picture-maker.ts");
+		const { createPictureMaker } = await import("../picture-making/picture-maker.ts");
 		const { loadProfileChoice, printedProduct } = await import("../../adapters/profiles/profile-choice.ts");
 		const { openTemplates } = await import("../../adapters/templates/template-store.ts");
 		const choice = await loadProfileChoice(profileFolder);

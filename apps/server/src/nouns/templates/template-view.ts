@@ -6,7 +6,7 @@ import { fromPrice, type PriceList } from "@offizin/pricing";
 import type { TemplateRow, ThemeRow } from "@offizin/templates";
 import { colorwayName, templateWords, themeWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import { templateScenes } from "../stills/template-scenes.ts";
+import { templateScenes } from "../picture-making/template-scenes.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
 import { fixedChoices } from "./template-product.ts";
 

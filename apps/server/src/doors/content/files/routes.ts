@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { assetAt, assetKey } from "../../../nouns/content-writing/assets/asset-file.ts";
+import { assetAt, assetKey } from "../../../nouns/content/assets/asset-file.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";

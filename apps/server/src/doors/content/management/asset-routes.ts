@@ -8,7 +8,7 @@ import {
 } from "@offizin/contract";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
-import { assetPath } from "../../../nouns/content-writing/assets/asset-file.ts";
+import { assetPath } from "../../../nouns/content/assets/asset-file.ts";
 import { changeAsset, deleteAsset } from "../../../nouns/content-writing/assets/change-asset.ts";
 import { type SentAsset, takeAsset } from "../../../nouns/content-writing/assets/take-asset.ts";
 import { openImagePath } from "../../../nouns/images/image-signature.ts";

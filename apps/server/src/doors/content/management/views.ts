@@ -9,7 +9,7 @@ import type {
 	ContentToken,
 } from "@offizin/contract";
 import { channelKeys } from "@offizin/sites";
-import { assetPath } from "../../../nouns/content-writing/assets/asset-file.ts";
+import { assetPath } from "../../../nouns/content/assets/asset-file.ts";
 import type { StoredToken } from "../../../nouns/content-writing/tokens.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 

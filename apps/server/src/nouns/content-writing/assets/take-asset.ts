@@ -5,11 +5,11 @@ import { err, ok, type Result } from "@offizin/base";
 import { slugOf } from "@offizin/content";
 import { toJson } from "../../../adapters/database/json.ts";
 import { newId } from "../../../adapters/ids/new-id.ts";
+import { assetKey } from "../../content/assets/asset-file.ts";
 import type { Platform } from "../../platform.ts";
 import { uploadFolders } from "../../uploads/upload-folders.ts";
 import { type ChangeOf, changeSpace } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
-import { assetKey } from "./asset-file.ts";
 
 export interface SentAsset {
 	readonly name: string;

@@ -1,8 +1,8 @@
 import type { Db } from "../../../adapters/database/database.ts";
+import { assetKey } from "../../content/assets/asset-file.ts";
 import { liveStories } from "../../content/library/live-stories.ts";
 import { readHeads, readStories, type SpaceHead } from "../../content/library/read-space.ts";
 import type { Platform } from "../../platform.ts";
-import { assetKey } from "../assets/asset-file.ts";
 import { FORMAT, FORMAT_VERSION } from "./space-file.ts";
 
 type Exporting = Pick<Platform, "database" | "files">;

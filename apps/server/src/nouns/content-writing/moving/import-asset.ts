@@ -7,7 +7,7 @@ import { toJson } from "../../../adapters/database/json.ts";
 import type { FileStore } from "../../../adapters/files/file-store.ts";
 import { inspectAsset } from "../../../adapters/photo/inspection/inspect-asset.ts";
 import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
-import { assetKey } from "../assets/asset-file.ts";
+import { assetKey } from "../../content/assets/asset-file.ts";
 import { safeName } from "../assets/take-asset.ts";
 import { giveIdsAbove } from "./given-ids.ts";
 import { ImportRefused } from "./import-refused.ts";

@@ -1,5 +1,5 @@
-import { type ColorFacet, formatOf } from "@offizin/assortment";
-import type { TemplateRow } from "@offizin/templates";
+import type { ColorFacet } from "@offizin/assortment";
+import { type TemplateRow, templateGeometry } from "@offizin/templates";
 import type { Ground } from "./ground.ts";
 import type { Scene, SceneThing } from "./scene.ts";
 
@@ -73,7 +73,7 @@ function thing(
 	place: Place,
 	zoom = 1,
 ): SceneThing {
-	const definition = formatOf(template.defaultConfiguration).pages.find(({ key }) => key === page);
+	const definition = templateGeometry(template).pages.find(({ key }) => key === page);
 	if (!definition) throw new Error(`${template.id} has no page ${page}`);
 	const { width, height } = definition.size;
 	const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
@@ -86,9 +86,10 @@ function thing(
 }
 
 function frontScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
-	const width = (tileBreadth[formatOf(template.defaultConfiguration).key] ?? 200) * 10;
+	const width = (tileBreadth[templateGeometry(template).key] ?? 200) * 10;
 	const height = width * 1.25;
-	const isWide = formatOf(template.defaultConfiguration).orientation === "landscape";
+	const { trim } = templateGeometry(template);
+	const isWide = trim.width > trim.height;
 	const behind: Place = isWide
 		? { x: width * 0.54, y: height * 0.63, turn: 5, lift: 1 }
 		: { x: width * 0.57, y: height * 0.53, turn: 7, lift: 1 };
@@ -103,7 +104,7 @@ function frontScene(template: TemplateRow, render: TemplatePageRenderer): Compos
 }
 
 function openScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
-	const format = formatOf(template.defaultConfiguration);
+	const format = templateGeometry(template);
 	const isFolded = format.pages.some(({ key }) => key === "inner");
 	const inside = isFolded ? "inner" : "back";
 	const breadth = (format.pages.find(({ key }) => key === inside)?.size.width ?? 0) / UNITS;
@@ -127,7 +128,7 @@ function openScene(template: TemplateRow, render: TemplatePageRenderer): Composi
 }
 
 function detailScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
-	const { width, height } = formatOf(template.defaultConfiguration).trim;
+	const { width, height } = templateGeometry(template).trim;
 	const zoom = 1.6;
 	const view = { width: (Math.min(width, height * 1.05) / UNITS) * 1.06, height: 0 };
 	view.height = view.width * 1.25;

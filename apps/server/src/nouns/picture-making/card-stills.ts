@@ -1,5 +1,4 @@
-import { formatOf } from "@offizin/assortment";
-import type { TemplateRow } from "@offizin/templates";
+import { type TemplateRow, templateGeometry } from "@offizin/templates";
 import type { Scene, SceneThing } from "./scene.ts";
 import type { TemplatePageRenderer } from "./template-scenes.ts";
 
@@ -27,7 +26,7 @@ type Lying = [
 function lay({ rows, render }: Desk, things: readonly Lying[]): SceneThing[] {
 	return things.map(([theme, formatType, colorway, page, place]) => {
 		const template = find(rows, theme, formatType, colorway);
-		const definition = formatOf(template.defaultConfiguration).pages.find(({ key }) => key === page);
+		const definition = templateGeometry(template).pages.find(({ key }) => key === page);
 		if (!definition) throw new Error(`${template.id} has no page ${page}`);
 		const fold = definition.folds.find(({ axis }) => axis === "x")?.at;
 		return {
