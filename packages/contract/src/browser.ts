@@ -7,7 +7,7 @@ type RoutesAt<Addresses> = {
 	readonly [Name in keyof Addresses]: Name extends keyof typeof routes ? (typeof routes)[Name] : never;
 };
 
-export { fillPath, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
+export { fillPath, MAX_UPLOAD_MEGABYTES, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
 export { type CallError, createClient } from "./client.ts";
 export { localAddress } from "./local-address.ts";
 export { pictureWidths, type StillName, stillNames } from "./picture-addresses.ts";

@@ -50,6 +50,8 @@ export interface EditorServices {
 	readonly designs: DesignDoors;
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
+	/** The largest photo that `upload` takes. */
+	readonly maxUploadMegabytes: number;
 	/** `stock`: what it will be printed on, as things stand. */
 	readonly upload: (file: File, stock: Stock, handlers: UploadHandlers) => RunningUpload;
 	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */

@@ -1,11 +1,14 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { cardFormats, pageOf, punchedFormat } from "@offizin/formats";
 import { wordsOf } from "@offizin/words";
 import { describe, expect, it } from "vitest";
 import { guideKindsOf } from "./page-guides.tsx";
 
 const kindsOf = (formatType: string, key: string, punching: "ohne" | "herzecken" = "ohne") => {
-	const page = pageOf(punchedFormat(formatOf({ formatType }), punching), key);
+	const page = pageOf(
+		punchedFormat(geometryOf({ product: "card", configuration: { formatType } }), punching),
+		key,
+	);
 	return page ? guideKindsOf(page) : [];
 };
 

@@ -11,7 +11,7 @@ import { PlacementButtons } from "../photo/placement-buttons.tsx";
 
 /** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
 export function PhotoPanel() {
-	const { t } = useHost();
+	const { services, t } = useHost();
 	const document = useEditor(({ shown }) => shown);
 	const incoming = useEditor((state) => state.incoming);
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
@@ -21,7 +21,7 @@ export function PhotoPanel() {
 	return (
 		<div className={styles.panel}>
 			{element?.type === "photo" && element.photo ? null : (
-				<p className={styles.hint}>{t("photoPanel.hint")}</p>
+				<p className={styles.hint}>{t("photoPanel.hint", { megabytes: services.maxUploadMegabytes })}</p>
 			)}
 			{incoming.map((photo) => (
 				<PhotoUpload key={photo.key} photo={photo} />

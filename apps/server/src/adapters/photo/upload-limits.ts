@@ -1,4 +1,6 @@
-export const MAX_BYTES = 50 * 1024 * 1024;
+import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
+
+export const MAX_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
 /** Checked from the header, before anything is decoded. */
 export const MAX_PIXELS = 120_000_000;
 /** Pixels; smaller pictures are icons. */

@@ -1,7 +1,8 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { LONGEST_IMAGE_EDGE } from "@offizin/content";
+import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
 import { say, wordsOf } from "@offizin/words";
-import { MAX_BYTES, MAX_EDGE, MAX_PIXELS, MIN_EDGE } from "../../adapters/photo/upload-limits.ts";
+import { MAX_EDGE, MAX_PIXELS, MIN_EDGE } from "../../adapters/photo/upload-limits.ts";
 import { keptFor } from "../../nouns/retention/kept-for.ts";
 import type { RefusalCode } from "./refusal-status.ts";
 
@@ -11,7 +12,7 @@ const limits = {
 	most: MAX_QUANTITY,
 	designDays: keptFor.designDays,
 	photoDays: keptFor.uploadDays,
-	photoMegabytes: MAX_BYTES / 1024 / 1024,
+	photoMegabytes: MAX_UPLOAD_MEGABYTES,
 	photoMegapixels: MAX_PIXELS / 1e6,
 	shortestEdge: MIN_EDGE,
 	longestEdge: MAX_EDGE,

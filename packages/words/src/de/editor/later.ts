@@ -26,7 +26,7 @@ export const later = {
 	photoPanel: {
 		slot: "Foto „{label}“",
 		none: "Diese Karte kommt ohne Foto aus.",
-		hint: "Ziehen Sie ein Foto hierher oder wählen Sie eines aus. JPEG, HEIC, PNG, WebP oder AVIF, bis 50 MB.",
+		hint: "Ziehen Sie ein Foto hierher oder wählen Sie eines aus. JPEG, HEIC, PNG, WebP oder AVIF, bis {megabytes, number}\u00a0MB.",
 		replace: "Foto austauschen",
 		remove: "Foto entfernen",
 		replaceShort: "Austauschen",

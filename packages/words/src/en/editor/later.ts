@@ -25,7 +25,7 @@ export const later: typeof german = {
 	photoPanel: {
 		slot: "Photo “{label}”",
 		none: "This card does without a photo.",
-		hint: "Drag a photo here or choose one. JPEG, HEIC, PNG, WebP or AVIF, up to 50 MB.",
+		hint: "Drag a photo here or choose one. JPEG, HEIC, PNG, WebP or AVIF, up to {megabytes, number}\u00a0MB.",
 		replace: "Replace photo",
 		remove: "Remove photo",
 		replaceShort: "Replace",
