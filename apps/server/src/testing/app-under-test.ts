@@ -36,6 +36,8 @@ export interface TestOptions {
 	readonly shop?: Shop;
 	/** Decides about flags that only tests have. */
 	readonly treatmentsOf?: TreatmentsOf;
+	/** One with rows in it; an empty one where it is left out. */
+	readonly database?: Awaited<ReturnType<typeof appDatabase>>;
 	/** Stands before the shared render processes. */
 	readonly renderer?: Renderer;
 }
@@ -53,6 +55,7 @@ export async function startAppUnderTest({
 	shop,
 	treatmentsOf,
 	renderer = sharedRenderer(),
+	database: given,
 }: TestOptions = {}): Promise<AppUnderTest> {
 	const folder = mkdtempSync(join(tmpdir(), "offizin-test-"));
 	const config = parseConfig({
@@ -65,7 +68,7 @@ export async function startAppUnderTest({
 		...environment,
 	});
 	const clock = standingClock();
-	const { database, drop } = await appDatabase();
+	const { database, drop } = given ?? (await appDatabase());
 	const surroundings = { database, now: clock.now, isWorker: workers !== undefined };
 	const platform = await assemble(config, { ...surroundings, renderer });
 	workers?.(platform);
