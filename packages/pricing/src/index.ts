@@ -33,6 +33,7 @@ export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./products/sample/quote
 export type { PriceError } from "./quote/part.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
 export type { Selection } from "./quote/selection.ts";
+export { optionOfLine } from "./registry.ts";
 export { announcedReduction } from "./selection/announced-reduction.ts";
 export { fromPrice } from "./selection/from-price.ts";
 export { pageGraduations } from "./selection/graduations.ts";

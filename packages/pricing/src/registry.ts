@@ -51,3 +51,12 @@ export type ProductLineCode = Registry[ProductKey]["lineCodes"][number];
 export const productLineCodes: readonly ProductLineCode[] = Object.values(registry).flatMap(
 	({ lineCodes }): readonly ProductLineCode[] => lineCodes,
 );
+
+const lineOptions: ReadonlyMap<string, string> = new Map(
+	Object.values(pricedProducts).flatMap(({ lineOptions: own = {} }) => Object.entries(own)),
+);
+
+/** The option whose value a line of a quote is the price of; undefined where its name says enough. */
+export function optionOfLine(code: string): string | undefined {
+	return lineOptions.get(code);
+}

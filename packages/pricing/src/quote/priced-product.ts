@@ -19,6 +19,8 @@ export interface PricedProduct {
 	readonly perSquareMetre?: (selection: Selection, list: PriceList) => Result<number | undefined, PriceError>;
 	/** Of every part there can be. */
 	readonly lineCodes: readonly string[];
+	/** The option whose value a part is the price of, by line code; absent where names of lines say enough. */
+	readonly lineOptions?: Readonly<Record<string, string>>;
 	/** The options whose values cost more or less than one another, by any prices an operator may set: "ab" tries each. */
 	readonly pricedOptions: readonly string[];
 	/** What else no list may be sold by: where more pieces would cost less in all (pricing.P5). Reads `sheets` only. */

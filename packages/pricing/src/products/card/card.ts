@@ -9,6 +9,12 @@ export const pricedCard = {
 	sheets: [...cardBaseSheets, ...cardFormatSheets],
 	parts: cardParts,
 	lineCodes: ["card.base", "card.paper", "card.refinement", "card.punching"],
+	lineOptions: {
+		"card.base": "formatType",
+		"card.paper": "paperType",
+		"card.refinement": "refinementType",
+		"card.punching": "punching",
+	},
 	// What a card is refined, punched and sent with adds nothing where it is not wanted and never takes anything off.
 	pricedOptions: ["formatType", "paperType"],
 	listProblems: fallingTotals,

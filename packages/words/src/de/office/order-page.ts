@@ -47,10 +47,15 @@ export const orderPage = {
 		each: "{of, select, giftwrap {je Set} other {je Stück}}",
 		sum: "Summe",
 		vat: "darin {rate} MwSt.",
-		base: "Grundpreis {format}",
-		paper: "Aufpreis {paper}",
-		refinement: "Veredelung {refinement}",
-		punching: "Stanzung {punching}",
+		// Of lines that one choice is the price of, by their codes; `told` says what the choice comes to as well.
+		of: {
+			card: {
+				base: "Grundpreis {value}",
+				paper: "Aufpreis {told}",
+				refinement: "Veredelung {value}",
+				punching: "Stanzung {value}",
+			},
+		},
 	},
 	packing: {
 		caption: "Packliste",

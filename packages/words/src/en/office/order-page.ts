@@ -49,10 +49,15 @@ export const orderPage: typeof german = {
 		each: "{of, select, giftwrap {per set} other {each}}",
 		sum: "Total",
 		vat: "includes {rate} VAT",
-		base: "Base price: {format}",
-		paper: "Paper surcharge: {paper}",
-		refinement: "Finish: {refinement}",
-		punching: "Die-cutting: {punching}",
+		// Of lines that one choice is the price of, by their codes; `told` says what the choice comes to as well.
+		of: {
+			card: {
+				base: "Base price: {value}",
+				paper: "Paper surcharge: {told}",
+				refinement: "Finish: {value}",
+				punching: "Die-cutting: {value}",
+			},
+		},
 	},
 	packing: {
 		caption: "Packing list",
