@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { buildDisplayList, checkDocument, toSvg } from "@offizin/design";
 import { pageOf, paper, refinementOf } from "@offizin/formats";
 import { buildTemplate, type Template, templateIds } from "@offizin/templates/recipes";
@@ -48,7 +48,7 @@ async function drawPages(
 	shaper: Shaper,
 	photos: Awaited<ReturnType<typeof loadPhotos>>,
 ): Promise<PagePicture[]> {
-	const format = formatOf(document.configuration);
+	const format = geometryOf(document);
 	console.log(id, `${Math.round(JSON.stringify(document).length / 1000)} KB`);
 	const refinement = refinementOf(defaultConfiguration);
 	const { paperType = "" } = defaultConfiguration;

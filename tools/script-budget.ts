@@ -23,7 +23,7 @@ const measured: readonly MeasuredPage[] = [
 	{ page: "All cards", route: "routes/cards", later: ["card-face"] },
 	{ page: "List of cards", route: "routes/wedding", later: [] },
 	{ page: "Product page of a card", route: "routes/card", later: [] },
-	{ page: "Product page of a wall picture", route: "products-wandbild", later: [] },
+	{ page: "Product page of a wall picture", route: "product-photoframe", later: [] },
 	{ page: "Page of text", route: "routes/text-page", later: ["text-face"] },
 ];
 

@@ -1,4 +1,4 @@
-import { formatOf, geometryOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { checkDocument, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
@@ -14,7 +14,7 @@ function findingsIn(
 	refinement: Refinement = "gold",
 	paperType = "naturweiss",
 ): string[] {
-	const format = formatOf(document.configuration);
+	const format = geometryOf(document);
 	return checkDocument(document, { format, shaper, refinement, paperType })
 		.filter(({ rule }) => rule !== "text.sample")
 		.map(({ rule, page, element }) => `${rule} ${page} ${element}`);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import type { DesignDocument } from "@offizin/design";
 import { writeRecords } from "@offizin/production";
 import type { TrialPress } from "../../tools/screen-print/press.ts";
@@ -14,7 +14,7 @@ export async function printCards(
 	{ press }: TrialPress,
 ): Promise<void> {
 	const job = {
-		...{ document, format: formatOf(document.configuration), refinement: "gold" as const, title: "Gäste" },
+		...{ document, format: geometryOf(document), refinement: "gold" as const, title: "Gäste" },
 		...{ createdAt: "2026-11-20T09:00:00.000Z", documentId: new Uint8Array(16) },
 		name: { order: "bench", line: 1, product: document.product, quantity: guests.length },
 	};

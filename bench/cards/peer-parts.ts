@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { type DesignDocument, type TextElement, variableElements } from "@offizin/design";
 import { layOutSheet, type SheetPage, sheetBox, sheetToSvg } from "@offizin/production";
 import { type Box, toMm } from "@offizin/units";
@@ -44,7 +44,7 @@ export async function peerParts(document: DesignDocument, trial: TrialPress): Pr
 	const { shaper } = trial.prepress;
 	const { bleed } = trial.loaded.profile;
 	const fixed = fixedPart(document, { texts: false });
-	const [outside, inside] = layOutSheet(fixed, formatOf(fixed.configuration), { refinement: "ohne", shaper });
+	const [outside, inside] = layOutSheet(fixed, geometryOf(fixed), { refinement: "ohne", shaper });
 	if (!outside || !inside) throw new Error("a folded card has two sides");
 	const svgOf = (side: SheetPage) =>
 		sheetToSvg(side, bleed, { shaper, photoHref: () => null, idPrefix: side.side.key });

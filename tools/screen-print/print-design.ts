@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { applyCommands, type Command, type DesignDocument, elementsOf } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import { layOutSheet, type SheetPage, type WrittenFile, writePrintFiles } from "@offizin/production";
@@ -28,7 +28,7 @@ export async function printDesign(
 	{ name, document, refinement, folder }: Print,
 	{ press, loaded }: TrialPress,
 ): Promise<PrintedDesign> {
-	const format = formatOf(document.configuration);
+	const format = geometryOf(document);
 	const job = {
 		...{ document, format, refinement, title: name, createdAt: "2026-11-20T09:00:00.000Z" },
 		documentId: new Uint8Array(16),

@@ -1,24 +1,13 @@
+import { productPages, shownProducts } from "@offizin/contract";
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-
-/** Products that are not cards. Which of them a brand sells is told by the content of its pages. */
-const productPages = [
-	"fotokalender",
-	"fotobuch",
-	"gaestebuch",
-	"collage",
-	"fotobox",
-	"fotogeschenke",
-	"geschenkpapier",
-	"wandbild",
-	"fotoabzuege",
-];
 
 /** The route table (spec 2.1). Addresses are built in paths.ts, which also leads other names of a page to it. */
 export default [
 	index("routes/home.tsx"),
 	route("produkte", "routes/all-cards.tsx"),
-	...productPages.map((name) =>
-		route(`products/${name}`, "routes/product-page.tsx", { id: `products-${name}` }),
+	// Which of them a brand sells is told by the content of its pages.
+	...shownProducts.map((product) =>
+		route(productPages[product].slice(1, -1), "routes/product-page.tsx", { id: `product-${product}` }),
 	),
 	route("products/:template", "routes/card.tsx"),
 	route("karten-designen", "routes/cards.tsx"),

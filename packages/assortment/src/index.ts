@@ -9,7 +9,7 @@ export { calendarFormats } from "./calendar/calendar-formats.ts";
 export { calendarTitle } from "./calendar/calendar-months.ts";
 export { calendarProduct } from "./calendar/calendar-product.ts";
 export { calendarTypes } from "./calendar/calendar-types.ts";
-export { formatOf, packedSkus } from "./card/card-choices.ts";
+export { packedSkus } from "./card/card-choices.ts";
 export { accessoryOptions } from "./card/card-options.ts";
 export { cardProduct, cardProductFor } from "./card/card-product.ts";
 export { gridOf } from "./collage/cells.ts";
@@ -55,13 +55,16 @@ export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadde
 export {
 	designedProduct,
 	geometryOf,
+	isPacked,
 	isSoldBy,
 	narrowedProduct,
 	productOf,
 	productOn,
 	products,
+	roleOf,
 	sellsAccessories,
 	trimOf,
+	unpunchedGeometryOf,
 } from "./registry.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";

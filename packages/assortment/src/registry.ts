@@ -13,7 +13,7 @@ import { merchProduct } from "./merch/merch-product.ts";
 import { photobookProduct } from "./photobook/photobook-product.ts";
 import { photoboxProduct } from "./photobox/photobox-product.ts";
 import { photoprintProduct } from "./photoprint/photoprint-product.ts";
-import type { Product, ProductKey, TemplateScope } from "./product/product.ts";
+import type { OptionRole, Product, ProductKey, TemplateScope } from "./product/product.ts";
 import { soundProduct } from "./product/sound-product.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
@@ -62,6 +62,21 @@ export function geometryOf({ product, configuration }: Made): Format {
 	const { geometry } = designedProduct(product);
 	invariant(geometry, `${product} can be printed`);
 	return geometry(configuration);
+}
+
+/** The same before its corners or edges are punched, which an editor shows as it is chosen. */
+export function unpunchedGeometryOf({ product, configuration }: Made): Format {
+	return geometryOf({ product, configuration: { ...configuration, punching: "ohne" } });
+}
+
+/** What an option is to the product; undefined where its domain says everything. */
+export function roleOf(product: string, option: string): OptionRole | undefined {
+	return productOf(product)?.roles?.[option];
+}
+
+/** Whether an option is packed with each piece: its values are SKUs. */
+export function isPacked(product: string, option: string): boolean {
+	return productOf(product)?.options.find(({ key }) => key === option)?.parameter === "sku";
 }
 
 /** What is made, closed and cut; undefined where nothing is printed yet, and for a value that is no longer made. */

@@ -4,7 +4,7 @@ export const editorAddresses = {
 	getDesign: { method: "get", path: "/web-api/designs/{id}" },
 	patchDesign: { method: "patch", path: "/web-api/designs/{id}" },
 	getUpload: { method: "get", path: "/web-api/uploads/{id}" },
-	getCardPrice: { method: "get", path: "/web-api/card-price" },
+	getPrice: { method: "get", path: "/web-api/price" },
 	addCartItem: { method: "post", path: "/web-api/cart/items" },
 } as const;
 
@@ -89,6 +89,9 @@ export const contentAddresses = {
 
 /** Where photos are sent in pieces (tus). */
 export const RESUMABLE_UPLOADS = "/web-api/uploads/resumable";
+
+/** Of one photo, or one file of contents. */
+export const MAX_UPLOAD_MEGABYTES = 50;
 
 /** Files of the back office, which a link or a picture asks for. */
 export const officeFiles = {

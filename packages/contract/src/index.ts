@@ -133,6 +133,7 @@ export {
 	getCardAccessoryPrice,
 	getCardPrice,
 	getOptionPanel,
+	getPrice,
 	getSku,
 } from "./prices/cards.ts";
 export { getCollageGroup, getCollagePrice, listCollageGroups } from "./prices/collages.ts";
@@ -165,7 +166,7 @@ export {
 	listFormatGroupPrices,
 	listFormatPrices,
 } from "./prices/wall-art.ts";
-export { productPages } from "./product-pages.ts";
+export { productPages, type ShownProduct, shownProducts } from "./product-pages.ts";
 export {
 	allOff,
 	type Consent,

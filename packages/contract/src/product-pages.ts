@@ -1,4 +1,4 @@
-import type { ProductKey } from "@offizin/assortment";
+import { type ProductKey, productKeys } from "@offizin/assortment";
 
 /** The page of each product, the same at every brand that sells it; of cards that with all of them. */
 export const productPages = {
@@ -13,3 +13,8 @@ export const productPages = {
 	photoprint: "/products/fotoabzuege/",
 	giftwrap: "/products/geschenkpapier/",
 } as const satisfies Readonly<Record<ProductKey, string>>;
+
+/** A product with a page that shows it as it is chosen; cards are shown by their templates. */
+export type ShownProduct = Exclude<ProductKey, "card">;
+
+export const shownProducts: readonly ShownProduct[] = productKeys.filter((key) => key !== "card");

@@ -1,3 +1,3 @@
 export { type DesignFont, designFonts } from "./font.ts";
-export type { PatternRow, TemplateIndex, TemplateRow } from "./template.ts";
+export { type PatternRow, type TemplateIndex, type TemplateRow, templateGeometry } from "./template.ts";
 export type { ThemeRow } from "./theme.ts";

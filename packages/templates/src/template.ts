@@ -1,6 +1,6 @@
-import type { ColorFacet } from "@offizin/assortment";
+import { type ColorFacet, geometryOf } from "@offizin/assortment";
 import type { DesignDocument, DesignPage } from "@offizin/design";
-import type { Refinement } from "@offizin/formats";
+import type { Format, Refinement } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import type { CardKind, ThemeRow } from "./theme.ts";
 
@@ -57,4 +57,12 @@ export interface TemplateIndex {
 /** The row of a template whose document has this SHA-256; a pure package has nothing to make one with. */
 export function rowOf(template: Template, sha256: string): TemplateRow {
 	return { ...template, document: sha256 };
+}
+
+/** The surfaces and pages that a template opens with. */
+export function templateGeometry({
+	productType: product,
+	defaultConfiguration: configuration,
+}: Pick<TemplateRow, "productType" | "defaultConfiguration">): Format {
+	return geometryOf({ product, configuration });
 }

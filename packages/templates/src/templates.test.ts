@@ -1,4 +1,4 @@
-import { cardProductFor, formatOf } from "@offizin/assortment";
+import { cardProductFor, geometryOf } from "@offizin/assortment";
 import { boxMatrix, type DesignElement, elementsOf, inksOf, openDocument } from "@offizin/design";
 import { BLEED, type Page, pageOf } from "@offizin/formats";
 import { multiply, scale } from "@offizin/geometry";
@@ -15,7 +15,7 @@ const each = test.each(templates.map((template) => [template.id, template] as co
 const fontIds: readonly string[] = designFonts.map(({ id }) => id);
 
 function pagesOf({ document }: Template): { page: Page; elements: DesignElement[] }[] {
-	const format = formatOf(document.configuration);
+	const format = geometryOf(document);
 	return document.pages.map(({ key, elements }) => {
 		const page = pageOf(format, key);
 		if (!page) throw new Error(`${document.configuration.formatType} has no page ${key}`);
@@ -64,7 +64,7 @@ each("%s stays small enough to be sent with every save", (_id, { document }) => 
 });
 
 each("%s designs every page of its format", (_id, { document }) => {
-	const pages = formatOf(document.configuration).pages.map(({ key }) => key);
+	const pages = geometryOf(document).pages.map(({ key }) => key);
 	expect(document.pages.map(({ key }) => key)).toEqual(pages);
 });
 

@@ -1,15 +1,13 @@
 import { calendarFormats, giftwrapSets, giftwrapSheet } from "@offizin/assortment";
-import { type OptionPanel, productPages } from "@offizin/contract";
+import { productPages, type ShownProduct } from "@offizin/contract";
 import type { ChannelKey, Site } from "@offizin/sites";
 import { listOf, sayAll, wordsOf } from "@offizin/words";
 import { productLinks } from "#app/links/product-links.server.ts";
 import { wallFactsIn } from "./wall-facts.server.ts";
 
-type OtherProduct = Exclude<OptionPanel["product"], "card">;
-
 /** Words of a product's page at one brand. */
 export interface ProductPageCopy {
-	readonly product: OtherProduct;
+	readonly product: ShownProduct;
 	readonly to: string;
 	/** One line under the name in lists. */
 	readonly line: string;
@@ -47,7 +45,7 @@ export function productPageAt(
 	path: string,
 ): ProductPageCopy | undefined {
 	const pages = Object.entries(wordsOfPages(channel, locale)) as [
-		OtherProduct,
+		ShownProduct,
 		Omit<ProductPageCopy, "product" | "to">,
 	][];
 	return pages

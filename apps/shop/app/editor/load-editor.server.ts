@@ -1,9 +1,9 @@
-import { cardProduct, designedProduct, formatOf, narrowedProduct } from "@offizin/assortment";
+import { designedProduct, narrowedProduct, products, unpunchedGeometryOf } from "@offizin/assortment";
 import {
 	type Client,
 	type Design,
-	getCardPrice,
 	getDesign,
+	getPrice,
 	getTemplate,
 	getUpload,
 	type Upload,
@@ -28,8 +28,11 @@ import { shopContext } from "#app/shop-context.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
 import { readChoice } from "./read-choice.server.ts";
 
-/** Choices of the card, and the design that was begun. */
-export const editorReads = [...readParameters(cardProduct), "quantity", "design"];
+/** Choices of whatever is designed from templates, and the design that was begun. */
+export const editorReads = [
+	...products.filter(({ narrowing }) => narrowing).flatMap((product) => [...readParameters(product)]),
+	...["quantity", "design"],
+];
 
 /**
  * Everything the editor opens with: the template as it is linked, or a design of this visitor. Makes nothing, so that
@@ -56,9 +59,13 @@ export async function loadEditor(
 	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document);
-	const query = { template: templateId, ...Object.fromEntries(parametersOf(product, configuration)) };
-	const price = await call(getCardPrice, { query: { ...query, quantity: choice.quantity } });
-	const format = formatOf(configuration);
+	const query = {
+		product: product.key,
+		template: templateId,
+		...Object.fromEntries(parametersOf(product, configuration)),
+	};
+	const price = await call(getPrice, { query: { ...query, quantity: choice.quantity } });
+	const format = unpunchedGeometryOf(document);
 	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
 		const photo = photos.find(({ id }) => id === upload);
 		if (!photo) return null;

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import {
 	buildDisplayList,
 	type DesignDocument,
@@ -25,7 +25,7 @@ export async function firstPageSvg(
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
 	const [designPage] = document.pages;
-	const page = designPage && pageOf(formatOf(document.configuration), designPage.key);
+	const page = designPage && pageOf(geometryOf(document), designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of its format`);
 	const shaper = await shaperFor(neededFonts(designPage.elements));
 	const refinement = page.refinable ? refinementOf(document.configuration) : "ohne";

@@ -1,6 +1,6 @@
 import { err, ok } from "@offizin/base";
-import type { getCardPrice, RouteOutput } from "@offizin/contract";
-import { editorRoutes } from "@offizin/contract/browser";
+import type { getPrice, RouteOutput } from "@offizin/contract";
+import { editorRoutes, MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
@@ -13,10 +13,10 @@ import { designDoors } from "./design-doors.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
-type CardPrice = RouteOutput<typeof getCardPrice>;
+type DesignPrice = RouteOutput<typeof getPrice>;
 
 /** A quote in the words of the shop. */
-export function usePriceWords(locale: string): (price: CardPrice) => PriceView {
+export function usePriceWords(locale: string): (price: DesignPrice) => PriceView {
 	return useCallback(
 		({ total, unit, currency, deliveryText, lines }) => ({
 			total: formatMoney({ amount: total, currency }, locale),
@@ -39,19 +39,20 @@ export function useEditorServices(
 		photos,
 		document,
 	}: Pick<EditorView, "templateId" | "product" | "photos" | "document">,
-	inWords: (price: CardPrice) => PriceView,
+	inWords: (price: DesignPrice) => PriceView,
 ): EditorServices {
 	const navigate = useNavigate();
 	const opened = document.configuration;
 	return useMemo(
 		(): EditorServices => ({
 			designs: designDoors,
+			maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 			upload: uploadPhoto,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
 				const options = Object.fromEntries(parametersOf(product, configuration));
-				const query = { template: templateId, quantity, ...options };
-				const answer = await call(editorRoutes.getCardPrice, { query }, { signal });
+				const query = { product: product.key, template: templateId, quantity, ...options };
+				const answer = await call(editorRoutes.getPrice, { query }, { signal });
 				return answer.ok ? inWords(answer.value) : null;
 			},
 			async storedPhoto(upload, stock) {

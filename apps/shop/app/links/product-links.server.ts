@@ -1,32 +1,26 @@
-import { productPages } from "@offizin/contract";
+import { designedProduct, isSoldBy } from "@offizin/assortment";
+import { productPages, type ShownProduct, shownProducts } from "@offizin/contract";
 import type { ChannelKey, Site } from "@offizin/sites";
 import { sayAll, wordsOf } from "@offizin/words";
-
-/** Addresses of products besides cards; one and the same at both brands. */
-const productPaths = {
-	calendars: productPages.calendar,
-	photobooks: productPages.photobook,
-	guestbooks: productPages.guestbook,
-	collages: productPages.collage,
-	photoboxes: productPages.photobox,
-	photoGifts: productPages.merch,
-	giftWrap: productPages.giftwrap,
-	wallPictures: productPages.photoframe,
-	photoPrints: productPages.photoprint,
-} as const;
 
 export interface ProductLink {
 	readonly to: string;
 	readonly name: string;
 }
 
-const shelves = {
-	papiervogel: ["calendars", "photobooks", "guestbooks", "photoboxes", "collages", "photoGifts", "giftWrap"],
-	bildwand: ["wallPictures", "photoPrints", "collages", "photobooks", "calendars"],
-} as const satisfies Readonly<Record<ChannelKey, readonly (keyof typeof productPaths)[]>>;
+/** What stands first on the shelves of a brand; whatever else it sells follows. */
+const first: Readonly<Record<ChannelKey, readonly ShownProduct[]>> = {
+	papiervogel: ["calendar", "photobook", "guestbook", "photobox", "collage", "merch"],
+	bildwand: ["photoframe", "photoprint", "collage", "photobook", "calendar"],
+};
+
+function shelfOf(channel: ChannelKey): readonly ShownProduct[] {
+	const sold = shownProducts.filter((key) => isSoldBy(designedProduct(key), channel));
+	return [...new Set([...first[channel].filter((key) => sold.includes(key)), ...sold])];
+}
 
 /** Pages of products besides cards, in the order of a brand's shelves. */
 export function productLinks({ channel, locale }: Pick<Site, "channel" | "locale">): readonly ProductLink[] {
 	const names = sayAll(wordsOf(locale).shop.page.productLink, { channel }, locale);
-	return shelves[channel].map((key) => ({ to: productPaths[key], name: names[key] }));
+	return shelfOf(channel).map((key) => ({ to: productPages[key], name: names[key] }));
 }

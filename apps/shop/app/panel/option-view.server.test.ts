@@ -1,8 +1,11 @@
+import type { OptionPanel } from "@offizin/contract";
 import { describe, expect, test } from "vitest";
 import { hintOf, optionView } from "./option-view.server.ts";
 import { optionPanel, panelOption, panelValue } from "./panel.fixtures.ts";
 
-const view = (option: ReturnType<typeof panelOption>) => optionView(option, optionPanel([option]), "de-DE");
+const viewAt = (product: OptionPanel["product"], option: ReturnType<typeof panelOption>) =>
+	optionView(option, optionPanel([option], { product }), "de-DE");
+const view = (option: ReturnType<typeof panelOption>) => viewAt("merch", option);
 const many = (count: number) => Array.from({ length: count }, (_, index) => panelValue(`v${index}`));
 
 describe("look", () => {
@@ -12,9 +15,8 @@ describe("look", () => {
 	});
 
 	test("[3.4-1] materials are shown, not named only", () => {
-		expect(view(panelOption("materialType", [panelValue("leinwand"), panelValue("poster")])).look).toBe(
-			"swatches",
-		);
+		const materials = panelOption("materialType", [panelValue("leinwand"), panelValue("poster")]);
+		expect(viewAt("photoframe", materials).look).toBe("swatches");
 	});
 
 	test("formats are tiles to scale: the longest edge is a whole one", () => {
@@ -32,7 +34,8 @@ describe("look", () => {
 	});
 
 	test("[3.7-10] envelopes show their flap and only those that fit the card", () => {
-		const { look, values } = view(
+		const { look, values } = viewAt(
+			"card",
 			panelOption("envelope", [
 				panelValue("ohne"),
 				panelValue("envelope-spitz-salbei-c6", {

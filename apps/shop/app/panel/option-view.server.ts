@@ -1,4 +1,4 @@
-import { accessoryOptions } from "@offizin/assortment";
+import { isPacked, productOf, roleOf } from "@offizin/assortment";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { say, shortList, wordsOf } from "@offizin/words";
@@ -14,11 +14,6 @@ const NBSP = "\u00a0";
 const MOST_CHIPS = 12;
 /** A reason that more values share names the first of them. */
 const MOST_NAMES = 4;
-
-const accessoryKeys: ReadonlySet<string> = new Set(accessoryOptions.map(({ key }) => key));
-
-/** Options whose values are what a picture is made of, at a frame and at a collage. */
-const materialKeys: readonly string[] = ["materialType", "productType"];
 
 export interface ValueView {
 	readonly value: string;
@@ -78,7 +73,7 @@ export interface OptionView {
 /** An option with its words and figures ready. */
 export function optionView(option: PanelOption, panel: OptionPanel, locale: string): OptionView {
 	const { product, options } = panel;
-	const look = lookOf(option);
+	const look = lookOf(option, product);
 	const offered = offeredOf(option, product, look);
 	const reasons = reasonsOf(option.values);
 	const front = new Set(frontOf(option, offered).map(({ value }) => value));
@@ -127,7 +122,7 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 				};
 			}),
 		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
-		leads: product !== "card" && options[0]?.key === option.key,
+		leads: options[0]?.key === option.key && !isFixed(option, product),
 		unit: option.unit,
 		free: freeOf(option, chosen !== undefined),
 	};
@@ -142,8 +137,8 @@ function offeredOf(
 	product: OptionPanel["product"],
 	look: Look,
 ): readonly PanelValue[] {
-	const isGiftSize = product === "merch" && key === "format";
-	if (look !== "number" && !isGiftSize && !accessoryKeys.has(key)) return values;
+	const isOfKind = roleOf(product, key) === "sizeOfKind" || isPacked(product, key);
+	if (look !== "number" && !isOfKind) return values;
 	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 }
 
@@ -169,12 +164,18 @@ function sizeName(value: string): string {
 	return value.replace("x", " × ");
 }
 
-function lookOf({ key, kind, values }: PanelOption): Look {
+/** Whether each template has one value of it. */
+function isFixed({ key }: PanelOption, product: OptionPanel["product"]): boolean {
+	return productOf(product)?.narrowing?.fixed.includes(key) ?? false;
+}
+
+function lookOf({ key, kind, values }: PanelOption, product: OptionPanel["product"]): Look {
+	const role = roleOf(product, key);
 	if (kind === "whole") return "number";
 	if (kind === "size") return "tiles";
-	if (key === "refinementType") return "metals";
-	if (key === "envelope") return "envelopes";
-	if (materialKeys.includes(key) || values.some(({ swatch }) => swatch !== undefined)) return "swatches";
+	if (role === "foil") return "metals";
+	if (values.some(({ envelope }) => envelope !== undefined)) return "envelopes";
+	if (role === "material" || values.some(({ swatch }) => swatch !== undefined)) return "swatches";
 	const isDrawn = values.length > 1 && values.every(({ size }) => size !== undefined);
 	if (isDrawn) return "tiles";
 	return values.filter(({ isPossible }) => isPossible).length > MOST_CHIPS ? "select" : "chips";

@@ -13,11 +13,10 @@ const plain = (words: string | undefined) => words?.replaceAll("\u00a0", " ");
 describe("panelView", () => {
 	test("additions to a card stand apart, what is settled is only sent along", () => {
 		const view = viewOf(
-			optionPanel([
-				two("paperType"),
-				two("ribbon"),
-				panelOption("formatType", [panelValue("klappkarte-a6")]),
-			]),
+			optionPanel(
+				[two("paperType"), two("ribbon"), panelOption("formatType", [panelValue("klappkarte-a6")])],
+				{ product: "card" },
+			),
 		);
 		expect(view.options.map(({ key }) => key)).toEqual(["paperType"]);
 		expect(view.extras.map(({ key }) => key)).toEqual(["ribbon"]);
@@ -27,9 +26,10 @@ describe("panelView", () => {
 	test("the colour of a frame is asked for only where there is a frame", () => {
 		const colors = (isPossible: boolean) =>
 			panelOption("frameType", [panelValue("ohne"), panelValue("schwarz", { isPossible })]);
-		expect(viewOf(optionPanel([colors(false)])).options).toEqual([]);
-		expect(viewOf(optionPanel([colors(false)])).settled).toEqual([{ key: "frameType", value: "ohne" }]);
-		expect(viewOf(optionPanel([colors(true)])).options.map(({ key }) => key)).toEqual(["frameType"]);
+		const frame = (isPossible: boolean) => optionPanel([colors(isPossible)], { product: "photoframe" });
+		expect(viewOf(frame(false)).options).toEqual([]);
+		expect(viewOf(frame(false)).settled).toEqual([{ key: "frameType", value: "ohne" }]);
+		expect(viewOf(frame(true)).options.map(({ key }) => key)).toEqual(["frameType"]);
 	});
 
 	test("the only size of a gift is a fact, sizes of other gifts are not offered", () => {

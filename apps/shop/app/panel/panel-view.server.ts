@@ -1,18 +1,10 @@
-import { accessoryOptions } from "@offizin/assortment";
+import { isPacked, roleOf } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
 import { say, wordsOf } from "@offizin/words";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
-
-/** Additions to a card that stand behind a fold: all but the envelope. */
-const extraKeys: ReadonlySet<string> = new Set(
-	accessoryOptions.map(({ key }) => key).filter((key) => key !== "envelope"),
-);
-
-/** Colours of a part that may be missing: nothing to choose without the part. */
-const colorKeys: readonly string[] = ["frameType", "matType"];
 
 /** A ladder longer than this is shown in steps. */
 const MOST_STEPS = 14;
@@ -32,7 +24,13 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			{ price: price(unit), each: noun.each },
 			locale,
 		);
-	const options = panel.options.map((option) => optionView(option, panel, locale));
+	const all = panel.options.map((option) => optionView(option, panel, locale));
+	const [options, settled] = [
+		all.filter((option) => isChoice(option, product)),
+		all.filter((option) => !isChoice(option, product)),
+	];
+	/** Additions that stand behind a fold: all but the envelope. */
+	const isExtra = ({ key, look }: OptionView) => isPacked(product, key) && look !== "envelopes";
 	const [vat] = quote.vat;
 	return {
 		product,
@@ -41,10 +39,10 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		/** How large what is chosen makes it, by option; millimetres. */
 		sizes: Object.fromEntries(panel.options.flatMap(({ key, size }) => (size ? [[key, size]] : []))),
 		query: withQuantity(panel.query, quantity),
-		options: options.filter((option) => isChoice(option) && !extraKeys.has(option.key)),
-		extras: options.filter((option) => isChoice(option) && extraKeys.has(option.key)),
+		options: options.filter((option) => !isExtra(option)),
+		extras: options.filter(isExtra),
 		/** What is settled, for forms sent without script. */
-		settled: options.filter((option) => !isChoice(option)).map(({ key, value }) => ({ key, value })),
+		settled: settled.map(({ key, value }) => ({ key, value })),
 		notices: [
 			...gaveWay,
 			...panel.adjustments.map(({ option, ...adjustment }) => ({
@@ -79,8 +77,8 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		},
 		facts: [
 			// The only size of a thing is a fact about it.
-			...options
-				.filter((option) => option.key === "format" && !isChoice(option))
+			...settled
+				.filter(({ key }) => roleOf(product, key) === "sizeOfKind")
 				.map(({ name, valueName }) => ({ name, value: valueName })),
 			...panel.facts,
 		],
@@ -109,9 +107,11 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 export type PanelView = ReturnType<typeof panelView>;
 
 /** Something to choose: more than one value, or a free one. */
-function isChoice({ key, values, look, free }: OptionView): boolean {
+function isChoice({ key, values, look, free }: OptionView, product: OptionPanel["product"]): boolean {
+	// Colours of a part that may be missing: nothing to choose without the part.
 	const isWithoutPart =
-		colorKeys.includes(key) && values.every(({ isPossible, isChosen }) => isChosen || !isPossible);
+		roleOf(product, key) === "partColor" &&
+		values.every(({ isPossible, isChosen }) => isChosen || !isPossible);
 	if (isWithoutPart) return false;
 	return values.length > 1 || look === "number" || free !== undefined;
 }

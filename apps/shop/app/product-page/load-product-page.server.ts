@@ -6,8 +6,7 @@ import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
-import { lidSwatch } from "./scenes/lid-patterns.server.ts";
-import { sceneOf } from "./scenes/scene.server.ts";
+import { sceneOf, withSceneSwatches } from "./scenes/scene.server.ts";
 
 /** Everything the page of a product shows; 404 where the brand does not sell it. */
 export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
@@ -20,7 +19,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 	const lines = productLinesOf(site);
 	return {
 		copy,
-		view: withLids(view),
+		view: withSceneSwatches(view),
 		scene: sceneOf(view, site, sceneLabel(view)),
 		ld: productLd(copy, view, { site, origin }),
 		label: museumLabel(view),
@@ -30,18 +29,6 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
-
-/** Swatches of lids show what is printed on them. */
-function withLids(view: PanelView): PanelView {
-	if (view.product !== "photobox") return view;
-	const options = view.options.map((option) => ({
-		...option,
-		values: option.values.map((value) =>
-			value.swatch === undefined ? value : { ...value, swatch: lidSwatch(value.value, value.swatch) },
-		),
-	}));
-	return { ...view, options };
-}
 
 function sceneLabel({ name, options }: PanelView): string {
 	const chosen = options.filter(({ value }) => value !== "ohne").map(({ valueName }) => valueName);

@@ -1,4 +1,4 @@
-import { productKeys } from "@offizin/assortment";
+import { shownProducts } from "@offizin/contract";
 import { publicPage } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
@@ -9,16 +9,14 @@ import { reading } from "#app/reading.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/product-page.ts";
 
-/** A product that is no card: calendar, book, box, print, collage, gift or wall picture, as the brand sells it. */
-const others = productKeys.filter((key) => key !== "card");
-
-export const loader = reading(panelReads(others), async ({ context, url }: Route.LoaderArgs) => ({
+export const loader = reading(panelReads(shownProducts), async ({ context, url }: Route.LoaderArgs) => ({
 	page: await loadProductPage(context, url),
 	words: areaWords(context.get(shopContext).site.locale, "panel"),
 }));
 
 export const headers = publicPage;
 
+/** A product as it is chosen, where the brand sells it. */
 export default function Product({ loaderData: { page, words } }: Route.ComponentProps) {
 	return (
 		<MoreWords words={words}>

@@ -6,7 +6,7 @@ import { accessoryOptions } from "./card-options.ts";
 const NONE = "ohne";
 
 /** The format of a checked configuration; throws for an unchecked one. */
-export function formatOf({ formatType = "" }: Configuration): CardFormat {
+function formatOf({ formatType = "" }: Configuration): CardFormat {
 	const format = cardFormat(formatType);
 	invariant(format, `Unchecked configuration: format ${formatType}`);
 	return format;

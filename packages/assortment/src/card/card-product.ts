@@ -13,6 +13,7 @@ export const cardProduct: Product = {
 	key: "card",
 	options: cardProductOptions,
 	constraints: cardConstraints,
+	roles: { refinementType: "foil" },
 	channels: ["papiervogel"],
 	quantities: { offered: quantityLadder, default: DEFAULT_QUANTITY, max: MAX_QUANTITY },
 	configurator: "/configurator-card",

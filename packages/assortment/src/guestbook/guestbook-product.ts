@@ -119,6 +119,7 @@ export const guestbookProduct: Product = {
 		},
 	],
 	constraints,
+	roles: { refinementType: "foil" },
 	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobook",

@@ -35,6 +35,7 @@ export const merchProduct: Product = {
 		{ key: "format", domain: { kind: "list", choices: merchFormats }, default: "325-ml" },
 	],
 	constraints,
+	roles: { format: "sizeOfKind" },
 	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
 	configurator: "/configurator-collage",

@@ -87,6 +87,7 @@ export const photobookProduct: Product = {
 	key: "photobook",
 	options,
 	constraints: photobookConstraints,
+	roles: { refinementType: "foil" },
 	channels: ["papiervogel", "bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobook",

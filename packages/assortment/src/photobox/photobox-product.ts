@@ -109,6 +109,7 @@ export const photoboxProduct: Product = {
 		},
 	],
 	constraints,
+	roles: { format: "sizeOfKind" },
 	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobox",

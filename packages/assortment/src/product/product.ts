@@ -20,6 +20,12 @@ export interface TemplateScope {
 	readonly refinements: readonly Refinement[];
 }
 
+/**
+ * What an option is to those who show it, where its domain does not say so: what a thing is made of; what is put on in
+ * foil; the colour of a part that may be missing; the sizes that each kind of thing has of its own.
+ */
+export type OptionRole = "material" | "foil" | "partColor" | "sizeOfKind";
+
 /** Where and when a product is looked at. */
 interface Opening {
 	readonly channel: ChannelKey;
@@ -39,6 +45,8 @@ export interface Product {
 	/** In the canonical order of addresses and hashes; earlier ones count more when a choice has to give way. */
 	readonly options: readonly Option[];
 	readonly constraints: readonly Constraint[];
+	/** By option; absent where no option has one. */
+	readonly roles?: Readonly<Record<string, OptionRole>>;
 	/** Brands that sell it: the pages, prices, designs and carts of another know nothing of it (spec 1-2, 1-3). */
 	readonly channels: readonly ChannelKey[];
 	/** Copies that can be ordered at once. */

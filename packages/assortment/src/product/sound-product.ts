@@ -43,6 +43,12 @@ function checkValues(product: Product, code: string, [key, values]: readonly [st
  * catalogue does not start.
  */
 export function soundProduct(product: Product): Product {
+	for (const key of Object.keys(product.roles ?? {})) {
+		invariant(
+			product.options.some((option) => option.key === key),
+			`${product.key} gives a role to ${key}, which there is not`,
+		);
+	}
 	const { options, constraints, quantities } = product;
 	const double = firstDouble(options.map(({ key }) => key));
 	invariant(double === undefined, `${product.key} has the option ${double} twice`);

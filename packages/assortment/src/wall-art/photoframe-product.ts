@@ -126,6 +126,7 @@ export const photoframeProduct: Product = {
 		},
 	],
 	constraints: wallArtConstraints,
+	roles: { materialType: "material", frameType: "partColor", matType: "partColor" },
 	channels: ["bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },
 	configurator: "/configurator-photo-frame",

@@ -30,8 +30,8 @@ const sku = "envelope-gerade-salbei-c6";
 const SKUS = "SKUs with commas between them.";
 
 export const getCardPrice = route({
-	...editorAddresses.getCardPrice,
 	...priceDoor,
+	path: "/web-api/card-price",
 	summary: "Price and delivery date of a card with its accessories, explained; of sample cards, too",
 	tags: ["prices"],
 	request: {
@@ -45,22 +45,32 @@ export const getCardPrice = route({
 	responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
 });
 
+/** A product by its key, whatever it is, with its own options as further parameters. */
+const anyProduct = {
+	product: requiredParameter(
+		"card",
+		`One of ${productKeys.join(", ")}. Its options, as named in the answer, are further parameters.`,
+	),
+	template,
+	quantity: quantityParameter(50),
+};
+
+export const getPrice = route({
+	...editorAddresses.getPrice,
+	...priceDoor,
+	summary: "Price and delivery date of any product, or of a template of it, explained",
+	tags: ["prices"],
+	request: { query: z.looseObject(anyProduct) },
+	responses: { 200: reply(priceAnswerSchema, "The quote."), ...choiceRefusals },
+});
+
 export const getOptionPanel = route({
 	...priceDoor,
 	path: "/web-api/calculator/reference",
 	summary:
 		"Every option of any product, guest books included, with what each value would change in price and date",
 	tags: ["prices"],
-	request: {
-		query: z.looseObject({
-			product: requiredParameter(
-				"card",
-				`One of ${productKeys.join(", ")}. Its options, as named in the answer, are further parameters.`,
-			),
-			template,
-			quantity: quantityParameter(50),
-		}),
-	},
+	request: { query: z.looseObject(anyProduct) },
 	responses: { 200: reply(optionPanelSchema, "The panel."), ...choiceRefusals },
 });
 

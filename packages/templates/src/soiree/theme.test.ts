@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { type ArtworkElement, type DesignDocument, type Ink, inksOf } from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import { describe, expect, test } from "vitest";
@@ -55,7 +55,7 @@ describe.each(soiree.colorways)("colour version $key", (colorway) => {
 
 describe.each(templates)("$id", ({ document }) => {
 	test("[domain 6] foil lies on the refinable page only", () => {
-		const format = formatOf(document.configuration);
+		const format = geometryOf(document);
 		const pages = document.pages.filter((page) =>
 			page.elements.some((element) => inksOf(element).some(({ role }) => role === "foil")),
 		);

@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { err } from "@offizin/base";
 import { elementsOf } from "@offizin/design";
 import sharp from "sharp";
@@ -339,7 +339,7 @@ test("previews show the page with its photo to the owner, by revision", async ()
 		.removeAlpha()
 		.raw()
 		.toBuffer({ resolveWithObject: true });
-	const scale = info.width / formatOf(withPhoto.document.configuration).trim.width;
+	const scale = info.width / geometryOf(withPhoto.document).trim.width;
 	const column = Math.round((slot.box.x + slot.box.width / 2) * scale);
 	const row = Math.round((slot.box.y + slot.box.height / 2) * scale);
 	const [red = 255, , blue = 0] = data.subarray((row * info.width + column) * 3);

@@ -1,9 +1,9 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import type { Finding } from "@offizin/design";
 import { expect, test } from "vitest";
 import { designNotes, recordNote } from "./design-notes.ts";
 
-const format = formatOf({ formatType: "klappkarte-a6" });
+const format = geometryOf({ product: "card", configuration: { formatType: "klappkarte-a6" } });
 const about = (page: string, label: string) =>
 	({ severity: "warning", page, element: label, label, rule: "text.outsideSafe" }) as const satisfies Finding;
 const replaced = { ...about("front", "Name"), rule: "text.fallbackFont", words: ["Łukasz"] } as const;

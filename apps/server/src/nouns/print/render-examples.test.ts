@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { designSchema } from "@offizin/contract";
 import { checkDocument, personalise, sampleRecord } from "@offizin/design";
@@ -117,7 +117,7 @@ test.each(["einladung.json", "umschlag.json"])("%s has no findings, whoever the 
 	const { document, findings } = designOf(name);
 	const { configuration } = document;
 	const { shaper, qr } = await loadFonts();
-	const format = formatOf(configuration);
+	const format = geometryOf({ product: "card", configuration });
 	const records = [sampleRecord(document), ...guestsOf("gaeste.csv", name).rows.map(({ values }) => values)];
 	const refinement = configuration.refinementType === "gold" ? "gold" : "ohne";
 	for (const record of records) {

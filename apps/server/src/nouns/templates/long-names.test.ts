@@ -1,4 +1,4 @@
-import { formatOf } from "@offizin/assortment";
+import { geometryOf } from "@offizin/assortment";
 import {
 	applyCommand,
 	checkDocument,
@@ -32,7 +32,7 @@ test.each(fields)("%s has room for long names on its front", (_id, { id, text },
 	const findings = named.ok
 		? checkDocument(named.value.document, {
 				...fonts,
-				format: formatOf(document.configuration),
+				format: geometryOf(document),
 				refinement: "gold",
 				paperType: "matt",
 			}).filter(({ element }) => element === id)

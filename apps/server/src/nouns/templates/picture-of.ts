@@ -1,8 +1,7 @@
-import { formatOf } from "@offizin/assortment";
 import { pageOf } from "@offizin/formats";
-import type { TemplateRow } from "@offizin/templates";
+import { type TemplateRow, templateGeometry } from "@offizin/templates";
 import { pageKeyName, say, templateWords, wordsOf } from "@offizin/words";
-import { sceneRatio, type TemplateScene } from "../stills/template-scenes.ts";
+import { sceneRatio, type TemplateScene } from "../picture-making/template-scenes.ts";
 
 /** Width of the linked picture; the shop puts other widths of `/img/` in its place for its srcset. */
 const WIDTH = 640;
@@ -18,7 +17,7 @@ export interface Picture {
 
 /** The flat picture of one page. */
 export function pagePicture(template: TemplateRow, page: string, locale: string): Picture {
-	const size = pageOf(formatOf(template.defaultConfiguration), page)?.size;
+	const size = pageOf(templateGeometry(template), page)?.size;
 	if (!size) throw new Error(`Template ${template.id} has no page ${page}`);
 	return {
 		page,

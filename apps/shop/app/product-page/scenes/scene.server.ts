@@ -1,38 +1,62 @@
+import { type ShownProduct, shownProducts } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
 import { collageScene } from "./collage-scene.server.ts";
 import { giftwrapScene } from "./giftwrap-scene.server.ts";
+import { lidSwatch } from "./lid-patterns.server.ts";
 import { merchScene } from "./merch-scene.server.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
 import { definitions, EDGE, escapeXml, type SceneChoice } from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
-type Product = PanelView["product"];
+interface Scene {
+	readonly draw: (choice: SceneChoice) => string;
+	/** What the swatches of its values show instead of their colour. */
+	readonly swatchOf?: (value: string, color: string) => string;
+}
 
-const scenes: Readonly<Record<Exclude<Product, "card">, (choice: SceneChoice) => string>> = {
-	calendar: calendarScene,
-	photobook: photobookScene,
-	guestbook: guestbookScene,
-	photobox: photoboxScene,
-	photoprint: photoprintScene,
-	collage: collageScene,
-	merch: merchScene,
-	giftwrap: giftwrapScene,
-	photoframe: (choice) => wallScene(choice),
+const scenes: Readonly<Record<ShownProduct, Scene>> = {
+	calendar: { draw: calendarScene },
+	photobook: { draw: photobookScene },
+	guestbook: { draw: guestbookScene },
+	photobox: { draw: photoboxScene, swatchOf: lidSwatch },
+	photoprint: { draw: photoprintScene },
+	collage: { draw: collageScene },
+	merch: { draw: merchScene },
+	giftwrap: { draw: giftwrapScene },
+	photoframe: { draw: (choice) => wallScene(choice) },
 };
+
+function sceneFor(product: string): Scene {
+	const shown = shownProducts.find((key) => key === product);
+	if (!shown) throw new Error(`A ${product} has pictures of its own templates`);
+	return scenes[shown];
+}
+
+/** A view whose swatches are drawn as the scene of its product draws them. */
+export function withSceneSwatches(view: PanelView): PanelView {
+	const { swatchOf } = sceneFor(view.product);
+	if (!swatchOf) return view;
+	const options = view.options.map((option) => ({
+		...option,
+		values: option.values.map((value) =>
+			value.swatch === undefined ? value : { ...value, swatch: swatchOf(value.value, value.swatch) },
+		),
+	}));
+	return { ...view, options };
+}
 
 /**
  * The picture of what is chosen, as the markup of one SVG. Drawn here and not in the browser, so that the page carries
  * no script for it. All of its words are our own.
  */
 export function sceneOf(view: PanelView, { channel, locale }: Site, label: string): string {
-	if (view.product === "card") throw new Error("Cards have pictures of their own design");
 	const swatchOf = (key: string) =>
 		view.options.find((option) => option.key === key)?.values.find(({ isChosen }) => isChosen)?.swatch;
 	const { configuration, sizes } = view;
-	const drawn = scenes[view.product]({
+	const drawn = sceneFor(view.product).draw({
 		brand: channel,
 		locale,
 		configuration,
