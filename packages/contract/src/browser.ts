@@ -10,7 +10,13 @@ type RoutesAt<Addresses> = {
 export { fillPath, MAX_UPLOAD_MEGABYTES, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
 export { type CallError, createClient } from "./client.ts";
 export { localAddress } from "./local-address.ts";
-export { pictureWidths, type StillName, stillNames } from "./picture-addresses.ts";
+export {
+	type PhotoName,
+	photoNames,
+	pictureWidths,
+	type StillName,
+	stillNames,
+} from "./picture-addresses.ts";
 export const pageRoutes = pageAddresses as unknown as RoutesAt<typeof pageAddresses>;
 export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
 export const officeRoutes = officeAddresses as unknown as RoutesAt<typeof officeAddresses>;

@@ -124,7 +124,7 @@ export {
 	officeWithdrawPriceChange,
 } from "./office-prices.ts";
 export { type OptionPanel, optionPanelSchema, type PanelOption } from "./option-panel.ts";
-export { pictureWidths, stillNames } from "./picture-addresses.ts";
+export { type PhotoName, photoNames, pictureWidths, stillNames } from "./picture-addresses.ts";
 export type { ChoiceView } from "./prices/answers.ts";
 export { getCalendarDesignGroup, getCalendarPrice } from "./prices/calendars.ts";
 export {

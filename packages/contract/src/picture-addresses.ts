@@ -17,3 +17,32 @@ export const stillNames = [
 	"bildwand-material-aludibond",
 ] as const;
 export type StillName = (typeof stillNames)[number];
+
+/** Photographs of the demo; apps/server/assets/photos and THIRD_PARTY.md. */
+export const photoNames = [
+	"dandelions",
+	"sunset",
+	"peaks",
+	"meadow",
+	"stream",
+	"dogs",
+	"fig",
+	"brushes",
+	"drum",
+	"nuthatch",
+	"ropes",
+	"milky-way",
+	"rowboats",
+	"forest",
+	"lake",
+	"leaves",
+	"jetty",
+	"kite",
+	"allium",
+	"acanthus",
+	"alps",
+	"pastoral",
+	"boats",
+	"canyon",
+] as const;
+export type PhotoName = (typeof photoNames)[number];

@@ -84,7 +84,7 @@ export function text(id: string, label: string, frame: Frame, options: TextOptio
 export interface PhotoOptions {
 	/** "rect" when absent. */
 	readonly shape?: PhotoElement["shape"];
-	/** Demo photo: "allium", "acanthus", "alps", "pastoral", "boats", "canyon". */
+	/** Demo photo (`photoNames` of the contract). */
 	readonly sample: string;
 	readonly rotation?: number;
 }

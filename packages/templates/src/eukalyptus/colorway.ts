@@ -18,9 +18,9 @@ interface Samples {
 const worlds: Readonly<
 	Record<string, { readonly palette: Palette; readonly couple: Couple; readonly samples: Samples }>
 > = {
-	salbei: { palette: salbei, couple: claraAndJonathan, samples: { wide: "canyon", tall: "allium" } },
-	staubblau: { palette: staubblau, couple: johannaAndMats, samples: { wide: "boats", tall: "acanthus" } },
-	terrakotta: { palette: terrakotta, couple: elenaAndFabian, samples: { wide: "canyon", tall: "allium" } },
+	salbei: { palette: salbei, couple: claraAndJonathan, samples: { wide: "forest", tall: "dandelions" } },
+	staubblau: { palette: staubblau, couple: johannaAndMats, samples: { wide: "lake", tall: "peaks" } },
+	terrakotta: { palette: terrakotta, couple: elenaAndFabian, samples: { wide: "rowboats", tall: "leaves" } },
 };
 
 function worldOf({ key }: Colorway) {

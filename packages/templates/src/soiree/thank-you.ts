@@ -65,7 +65,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			[MIDDLE - radius, springing - radius, 2 * radius, sill - springing + radius],
 			{
 				shape: "arch",
-				sample: "acanthus",
+				sample: "milky-way",
 			},
 		),
 		artwork("fenster", "window", FACE, { artwork: "fenster", inks: { line: ornament } }),

@@ -1,10 +1,9 @@
-import type { SampleName, SamplePhoto } from "./sample-photos.ts";
-
-type Samples = Readonly<Record<SampleName, SamplePhoto>>;
+import type { PhotoName } from "@offizin/contract";
+import type { SamplePhotos } from "./sample-photos.ts";
 
 /** How the edge of a material looks from the side: what tells canvas, acrylic and aluminium apart. */
 interface Edge {
-	readonly photo: SampleName;
+	readonly photo: PhotoName;
 	/** Depth of the side in scene units; a unit is about a tenth of a millimetre. */
 	readonly depth: number;
 	readonly side: (depth: number, height: number) => string;
@@ -15,7 +14,7 @@ interface Edge {
 
 const materials: Readonly<Record<string, Edge>> = {
 	"bildwand-material-leinwand": {
-		photo: "canyon",
+		photo: "leaves",
 		depth: 190,
 		defs: `<pattern id="weave" width="9" height="9" patternUnits="userSpaceOnUse"><path d="M0 2.2H9M0 6.7H9" stroke="#fff" stroke-opacity=".10" stroke-width="1.5"/><path d="M2.2 0V9M6.7 0V9" stroke="#000" stroke-opacity=".13" stroke-width="1.5"/></pattern>`,
 		side: (depth, height) =>
@@ -23,14 +22,14 @@ const materials: Readonly<Record<string, Edge>> = {
 		front: (width, height) => `<rect width="${width}" height="${height}" fill="url(#weave)"/>`,
 	},
 	"bildwand-material-acrylglas": {
-		photo: "allium",
+		photo: "brushes",
 		depth: 70,
 		defs: `<linearGradient id="glass" x1="0" x2="1"><stop offset="0" stop-color="#f7fbfa"/><stop offset=".25" stop-color="#b9d0cb"/><stop offset=".6" stop-color="#dfece9"/><stop offset="1" stop-color="#8fa8a3"/></linearGradient><linearGradient id="gloss" x1="0" y1="0" x2="1" y2="1"><stop offset=".30" stop-color="#fff" stop-opacity="0"/><stop offset=".31" stop-color="#fff" stop-opacity=".20"/><stop offset=".47" stop-color="#fff" stop-opacity=".07"/><stop offset=".48" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
 		side: (depth, height) => `<rect width="${depth}" height="${height}" fill="url(#glass)"/>`,
 		front: (width, height) => `<rect width="${width}" height="${height}" fill="url(#gloss)"/>`,
 	},
 	"bildwand-material-aludibond": {
-		photo: "alps",
+		photo: "jetty",
 		depth: 46,
 		defs: `<linearGradient id="alu" x1="0" x2="1"><stop offset="0" stop-color="#e9eaea"/><stop offset=".16" stop-color="#a9acae"/><stop offset=".17" stop-color="#181818"/><stop offset=".82" stop-color="#242424"/><stop offset=".83" stop-color="#b7babb"/><stop offset="1" stop-color="#8d9092"/></linearGradient><linearGradient id="matt" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".13"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
 		side: (depth, height) => `<rect width="${depth}" height="${height}" fill="url(#alu)"/>`,
@@ -39,10 +38,10 @@ const materials: Readonly<Record<string, Edge>> = {
 };
 
 /** The right edge of a picture seen a little from the side, as SVG: front, side and the shadow on the wall. */
-export function materialStill(name: string, samples: Samples): string | undefined {
+export async function materialStill(name: string, samples: SamplePhotos): Promise<string | undefined> {
 	const edge = Object.hasOwn(materials, name) ? materials[name] : undefined;
 	if (!edge) return undefined;
-	const photo = samples[edge.photo];
+	const photo = await samples(edge.photo);
 	const front = { width: 1080, height: 1460 };
 	const top = 220;
 	const right = 1040;

@@ -12,7 +12,7 @@ import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
 import type { PictureForm, PictureName } from "./picture-name.ts";
-import { isSampleName, loadSamplePhotos } from "./sample-photos.ts";
+import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
 import { type TemplatePageRenderer, templateScene, templateScenes } from "./template-scenes.ts";
@@ -32,7 +32,7 @@ export async function createPictureMaker(
 	templates: TemplateStore,
 	pressColors: PressColors,
 ): Promise<PictureMaker> {
-	const samples = await loadSamplePhotos();
+	const samples = samplePhotos();
 	const proofOf = proofedSamples(samples);
 	const renderTemplatePage: TemplatePageRenderer =
 		({ id }, page) =>
@@ -54,7 +54,7 @@ export async function createPictureMaker(
 	}
 
 	async function still(name: string, width: number): Promise<Sharp> {
-		const material = materialStill(name, samples);
+		const material = await materialStill(name, samples);
 		if (material) return sharp(await renderSvg(material, width));
 		const scene =
 			cardStill(name, { rows: templates.rows, render: renderTemplatePage }) ?? wallStill(name, samples);
@@ -66,7 +66,7 @@ export async function createPictureMaker(
 		switch (kind) {
 			case "photo":
 				invariant(isSampleName(name), `photo ${name} exists`);
-				return sharp(samples[name].bytes).resize({ width });
+				return sharp((await samples(name)).bytes).resize({ width });
 			case "page":
 				return sharp(await renderTemplatePage(templateOf(name), detail)(width));
 			case "pattern":

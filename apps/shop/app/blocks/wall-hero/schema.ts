@@ -17,7 +17,7 @@ export const wallHero: BlockSchema = {
 	group: "wall",
 	example: exampleBlock("wall-hero", {
 		image: exampleStill("bildwand-hero", "Dunkle Wand, eine Lampe, ein breites Bild"),
-		label: "Bergtal\nAlu-Dibond\n200 × 95 cm\n{weightOfHero}",
+		label: "Ruderboote\nAlu-Dibond\n200 × 95 cm\n{weightOfHero}",
 		headline: "Ihr Foto, ganz groß.",
 		opening: "Eröffnung Frühjahr 2027",
 		text: "Bildwand druckt Ihr Foto auf {materials} Materialien.",

@@ -93,7 +93,7 @@ function cover(
 	const face =
 		brand === "papiervogel"
 			? rect(box, "#e9e0d0", 'rx="2"') +
-				photo("pastoral", {
+				photo("lake", {
 					x: x + width * 0.2,
 					y: y + height * 0.13,
 					width: width * 0.64,
@@ -105,7 +105,7 @@ function cover(
 					anchor: "middle",
 					face: "display",
 				})
-			: photo("canyon", box) +
+			: photo("forest", box) +
 				text(title, x + width * 0.09, y + height * 0.8, {
 					size: width * 0.07,
 					fill: ink,
@@ -122,9 +122,9 @@ function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: str
 	const page = rect(box, paper === "feinstweiss" ? "#fbf8f0" : "#fffefc");
 	// Flat books carry a picture over the fold; others keep it clear of the gutter.
 	const picture = isLayflat
-		? photo("alps", { x, y, width, height: height * 0.74 })
-		: photo("alps", inset({ x, y, width: half, height }, width * 0.03)) +
-			photo("boats", {
+		? photo("peaks", { x, y, width, height: height * 0.74 })
+		: photo("peaks", inset({ x, y, width: half, height }, width * 0.03)) +
+			photo("stream", {
 				x: fold + half * 0.14,
 				y: y + height * 0.14,
 				width: half * 0.72,

@@ -47,7 +47,7 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth): string {
 		const picture = { x, y: y + top, width, height: height * share };
 		const rows = { x, y: y + top + picture.height, width, height: height - top - picture.height };
 		const body = type === "kuechenkalender" ? kitchenRows(rows, month) : familyRows(rows, month);
-		return page + photo(type === "kuechenkalender" ? "acanthus" : "pastoral", picture) + body;
+		return page + photo(type === "kuechenkalender" ? "fig" : "dogs", picture) + body;
 	}
 	const margin = Math.min(width, height) * 0.06;
 	const isWide = width > height * 1.1;
@@ -67,7 +67,7 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth): string {
 				width: width - 2 * margin,
 				height: height - top - picture.height - margin * 1.2,
 			};
-	return page + photo("alps", picture) + monthGrid(grid, month);
+	return page + photo("peaks", picture) + monthGrid(grid, month);
 }
 
 function plannerCover(sheet: Box, month: WrittenMonth): string {
@@ -77,7 +77,7 @@ function plannerCover(sheet: Box, month: WrittenMonth): string {
 	return [
 		rect({ x: x + 14, y: y + 12, width, height }, "#efe9df"),
 		rect(sheet, "#5f6f5c", 'rx="8"'),
-		photo("allium", picture),
+		photo("dandelions", picture),
 		text(years, x + width * 0.52, y + height * 0.76, {
 			size: width * 0.13,
 			fill: "#fbf7f1",

@@ -1,17 +1,18 @@
 import { type CollageLayout, collageLayout, gridOf } from "@offizin/assortment";
-import {
-	type Box,
-	detail,
-	type PhotoName,
-	photo,
-	rect,
-	round,
-	type SceneChoice,
-	text,
-} from "./svg.server.ts";
+import type { PhotoName } from "@offizin/contract/browser";
+import { type Box, detail, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
-const names: readonly PhotoName[] = ["alps", "boats", "allium", "pastoral", "canyon", "acanthus"];
+const names: readonly PhotoName[] = [
+	"rowboats",
+	"fig",
+	"dandelions",
+	"kite",
+	"forest",
+	"dogs",
+	"leaves",
+	"lake",
+];
 /** More photos than this are one picture with a grid over it: that is what a mosaic looks like. */
 const MOST_PHOTOS = 60;
 
@@ -31,13 +32,13 @@ function fieldsOf(layout: CollageLayout, box: Box): string {
 	const top = box.y + (box.height - high * rows) / 2;
 	if (layout.photos > MOST_PHOTOS && !layout.fields) {
 		const whole = { x: left, y: top, width: wide * columns, height: high * rows };
-		return photo("alps", whole) + gridLines(whole, columns, rows, gap);
+		return photo("rowboats", whole) + gridLines(whole, columns, rows, gap);
 	}
 	const cells = Array.from({ length: columns * rows }, (_, index) => {
 		const [column, row] = [index % columns, Math.floor(index / columns)];
 		if (layout.fields && layout.fields[row]?.[column] !== "#") return "";
 		// Neighbours differ, and a photograph that comes again is seen from nearer.
-		const name = names[(column + row * 3 + Math.floor(row / 2)) % names.length] ?? "alps";
+		const name = names[(column + row * 3 + Math.floor(row / 2)) % names.length] ?? "rowboats";
 		const field = {
 			x: left + column * wide + gap / 2,
 			y: top + row * high + gap / 2,

@@ -1,9 +1,9 @@
+import type { PhotoName } from "@offizin/contract/browser";
 import {
 	around,
 	type Box,
 	inset,
 	lifted,
-	type PhotoName,
 	photo,
 	rect,
 	round,
@@ -46,12 +46,12 @@ function cup(): string {
 	const shadow =
 		'<ellipse cx="610" cy="794" rx="250" ry="20" fill="#4a3420" opacity=".26" filter="url(#scene-blur)"/><ellipse cx="476" cy="792" rx="204" ry="26" fill="#2a1c10" opacity=".42" filter="url(#scene-blur)"/>';
 	const back = `<rect x="-600" y="640" width="2200" height="1200" fill="#000" opacity=".045"/>`;
-	return `${back}${defs}${shadow}${handle.join("")}<path d="${body}" fill="#fdfcfa"/><g clip-path="url(#scene-cup)">${photo("boats", { x: 262, y: 316, width: 416, height: 470 })}</g><path d="${body}" fill="url(#scene-round)"/><ellipse cx="470" cy="300" rx="200" ry="34" fill="#fefdfb"/><ellipse cx="470" cy="302" rx="188" ry="28" fill="url(#scene-inside)"/>`;
+	return `${back}${defs}${shadow}${handle.join("")}<path d="${body}" fill="#fdfcfa"/><g clip-path="url(#scene-cup)">${photo("dogs", { x: 262, y: 316, width: 416, height: 470 })}</g><path d="${body}" fill="url(#scene-round)"/><ellipse cx="470" cy="300" rx="200" ry="34" fill="#fefdfb"/><ellipse cx="470" cy="302" rx="188" ry="28" fill="url(#scene-inside)"/>`;
 }
 
 function cushion(): string {
 	const shape = "M250 270 q250 46 500 0 q-46 250 0 500 q-250 -46 -500 0 q46 -250 0 -500z";
-	return `<defs><clipPath id="scene-cushion"><path d="${shape}"/></clipPath><radialGradient id="scene-plump" cx=".42" cy=".36" r=".75"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".36"/></radialGradient></defs>${lifted(`<path d="${shape}" fill="#ece5d8"/>`, "high")}<g clip-path="url(#scene-cushion)">${photo("acanthus", { x: 240, y: 260, width: 520, height: 520 })}<rect x="240" y="260" width="520" height="520" fill="url(#scene-plump)"/></g><path d="${shape}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`;
+	return `<defs><clipPath id="scene-cushion"><path d="${shape}"/></clipPath><radialGradient id="scene-plump" cx=".42" cy=".36" r=".75"><stop stop-color="#fff" stop-opacity=".3"/><stop offset=".55" stop-opacity="0"/><stop offset="1" stop-opacity=".36"/></radialGradient></defs>${lifted(`<path d="${shape}" fill="#ece5d8"/>`, "high")}<g clip-path="url(#scene-cushion)">${photo("leaves", { x: 240, y: 260, width: 520, height: 520 })}<rect x="240" y="260" width="520" height="520" fill="url(#scene-plump)"/></g><path d="${shape}" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="3"/>`;
 }
 
 /** Rows and columns of a puzzle with about as many pieces, and its share of the largest. */
@@ -83,10 +83,10 @@ function puzzle(format: string): string {
 		});
 		return `M${round(box.x)} ${round(y)}${steps.join("")}`;
 	});
-	return `${lifted(rect(box, "#b8aa94", 'rx="3"'), "high")}${photo("alps", box)}<path d="${[...down, ...across].join("")}" fill="none" stroke="#2a2418" stroke-opacity=".42" stroke-width="1.1"/>${rect(box, "url(#scene-gloss)")}`;
+	return `${lifted(rect(box, "#b8aa94", 'rx="3"'), "high")}${photo("rowboats", box)}<path d="${[...down, ...across].join("")}" fill="none" stroke="#2a2418" stroke-opacity=".42" stroke-width="1.1"/>${rect(box, "url(#scene-gloss)")}`;
 }
 
-const photos: readonly PhotoName[] = ["allium", "boats", "pastoral", "canyon", "acanthus", "alps"];
+const photos: readonly PhotoName[] = ["dandelions", "rowboats", "fig", "forest", "kite", "dogs"];
 
 function magnets(format: string): string {
 	const count = Number(/\d+$/.exec(format)?.[0] ?? 4);
@@ -101,7 +101,7 @@ function magnets(format: string): string {
 		const box = around(x, y, edge, edge);
 		const face =
 			rect(box, "#fff") +
-			photo(photos[index % photos.length] ?? "alps", inset(box, 3)) +
+			photo(photos[index % photos.length] ?? "rowboats", inset(box, 3)) +
 			rect(box, "url(#scene-gloss)");
 		return turned(lifted(face), ((index * 7) % 5) - 2, x, y);
 	}).join("");
@@ -110,7 +110,7 @@ function magnets(format: string): string {
 function ornament(): string {
 	const [x, y, radius] = [500, 560, 230];
 	const ribbon = `<path d="M${x} ${y - radius}V-20" stroke="#a8492e" stroke-width="8"/>`;
-	return `${ribbon}<defs><clipPath id="scene-ornament"><circle cx="${x}" cy="${y}" r="${radius - 8}"/></clipPath></defs>${lifted(`<circle cx="${x}" cy="${y}" r="${radius}" fill="#fbf9f5"/>`, "high")}<g clip-path="url(#scene-ornament)">${photo("canyon", around(x, y, radius * 2, radius * 2))}</g><circle cx="${x}" cy="${y - radius + 16}" r="6" fill="#8a6a35"/>`;
+	return `${ribbon}<defs><clipPath id="scene-ornament"><circle cx="${x}" cy="${y}" r="${radius - 8}"/></clipPath></defs>${lifted(`<circle cx="${x}" cy="${y}" r="${radius}" fill="#fbf9f5"/>`, "high")}<g clip-path="url(#scene-ornament)">${photo("dandelions", around(x, y, radius * 2, radius * 2))}</g><circle cx="${x}" cy="${y - radius + 16}" r="6" fill="#8a6a35"/>`;
 }
 
 function bag(): string {
@@ -125,5 +125,5 @@ function giftBag(): string {
 	return `${table}${lifted(
 		`<path d="M640 330l90 -34v430l-90 44z" fill="#d9cfc0"/><path d="M320 330l90 -34h320l-90 34z" fill="#c9bdab"/>${rect(front, "#f8f4ec")}`,
 		"high",
-	)}${photo("pastoral", front)}<path d="M400 350 C400 190 560 190 560 350" fill="none" stroke="#8a6a35" stroke-width="8"/><path d="M640 330v440" stroke="#000" stroke-opacity=".18"/>`;
+	)}${photo("lake", front)}<path d="M400 350 C400 190 560 190 560 350" fill="none" stroke="#8a6a35" stroke-width="8"/><path d="M640 330v440" stroke="#000" stroke-opacity=".18"/>`;
 }

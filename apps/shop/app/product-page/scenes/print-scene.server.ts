@@ -1,3 +1,4 @@
+import type { PhotoName } from "@offizin/contract/browser";
 import { wordsOf } from "@offizin/words";
 import { lidPatterns } from "./lid-patterns.server.ts";
 import {
@@ -6,7 +7,6 @@ import {
 	inset,
 	lifted,
 	middle,
-	type PhotoName,
 	photo,
 	rect,
 	round,
@@ -15,7 +15,7 @@ import {
 	turned,
 } from "./svg.server.ts";
 
-const names: readonly PhotoName[] = ["boats", "pastoral", "allium", "canyon", "alps"];
+const names: readonly PhotoName[] = ["dogs", "lake", "dandelions", "rowboats", "peaks"];
 
 function print(
 	box: Box,
@@ -55,7 +55,7 @@ export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }
 		lifted(rect(outer, color) + rect(outer, "#000", 'opacity=".14"'), "high") +
 		rect(inset(outer, 8), "#000", 'opacity=".32"') +
 		leaves.join("") +
-		print(around(348, 366, width, height), "boats", look);
+		print(around(348, 366, width, height), "dogs", look);
 	const cover =
 		lifted(rect(lid, color), "high") +
 		printed(lid, configuration.design) +
@@ -81,7 +81,7 @@ export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }
 	] as const;
 	const before = loose.map(([x, y, name], index) =>
 		turned(
-			lifted(print(around(x, y, width * 0.8, height * 0.8), name ?? "alps", look)),
+			lifted(print(around(x, y, width * 0.8, height * 0.8), name ?? "peaks", look)),
 			turns[index + 1] ?? 0,
 			x,
 			y,
@@ -118,7 +118,7 @@ export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): 
 			.map((turn, index) => {
 				const x = 330 + index * 170;
 				return turned(
-					lifted(print(around(x, 500 + index * 20, width, height), names[index] ?? "alps", look)),
+					lifted(print(around(x, 500 + index * 20, width, height), names[index] ?? "peaks", look)),
 					turn,
 					x,
 					520,
@@ -132,7 +132,7 @@ export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): 
 		lifted(
 			print(
 				{ x: 500 + index * step - width / 2, y: foot - height, width, height },
-				names[index + 1] ?? "alps",
+				names[index + 1] ?? "peaks",
 				look,
 			),
 		),

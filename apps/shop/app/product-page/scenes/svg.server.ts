@@ -1,3 +1,4 @@
+import type { PhotoName } from "@offizin/contract/browser";
 import type { Extent } from "@offizin/solver";
 
 /** A box in the units of a scene. */
@@ -7,9 +8,6 @@ export interface Box {
 	readonly width: number;
 	readonly height: number;
 }
-
-/** A public-domain photograph of the demo (apps/server, sample-photos.ts). */
-export type PhotoName = "allium" | "acanthus" | "alps" | "pastoral" | "boats" | "canyon";
 
 /** What a scene is drawn from. */
 export interface SceneChoice {

@@ -1,14 +1,5 @@
-import {
-	type Box,
-	inset,
-	lifted,
-	type PhotoName,
-	photo,
-	rect,
-	round,
-	type SceneChoice,
-	text,
-} from "./svg.server.ts";
+import type { PhotoName } from "@offizin/contract/browser";
+import { type Box, inset, lifted, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
 
 /** A wall of 2.36 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
 const WALL = { width: 236 };
@@ -114,8 +105,8 @@ function surface(box: Box, material: string): string {
 }
 
 function photoFor({ width, height }: Box): PhotoName {
-	if (width > height * 1.15) return "alps";
-	return height > width * 1.15 ? "acanthus" : "canyon";
+	if (width > height * 1.15) return "rowboats";
+	return height > width * 1.15 ? "milky-way" : "fig";
 }
 
 /** Width below, height beside, as a carpenter draws them. */
