@@ -107,7 +107,7 @@ test("the doors of spec 7.3 and 7.4 are all there", () => {
 });
 
 /** Doors about what only one of the brands sells; the example of the panel is a card. */
-const ofOneBrand = /frame|\/prices\/|aspect-ratio|photo-options|card|photobox|reference/;
+const ofOneBrand = /frame|\/prices\/|aspect-ratio|photo-options|card|photobox|reference|\/price$/;
 
 test.each([
 	["get", "/web-api/templates", ["X-Channel", "X-Locale"]],
@@ -179,6 +179,7 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 const wrongChoices: Readonly<Record<string, string>> = {
 	"/web-api/aspect-ratio": "width=3&height=2&materialType=pappe",
 	"/web-api/calculator/reference": "product=gibt-es-nicht",
+	"/web-api/price": "product=gibt-es-nicht",
 	"/web-api/calendar-price": "type=mondkalender",
 	"/web-api/card-accessories": "formatType=gibt-es-nicht",
 	"/web-api/card-accessory-order": "sku=seal-lila",
