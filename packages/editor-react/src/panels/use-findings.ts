@@ -6,7 +6,7 @@ import {
 	variableElements,
 } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
 import { withSampleGuest } from "../sample-guest.ts";
@@ -15,7 +15,7 @@ import { withSampleGuest } from "../sample-guest.ts";
 export function useFindings(): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDrawingKit();
 	const colors = useInkColors();
-	const document = useDeferredValue(useEditor(({ document }) => document));
+	const document = useSettled(useEditor(({ document }) => document));
 	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const refinement = refinementOf(configuration);
@@ -35,6 +35,19 @@ export function useFindings(): readonly Finding[] {
 		if (wantsFallback) loadFonts(offered).catch(() => undefined);
 	}, [wantsFallback, offered, loadFonts]);
 	return findings;
+}
+
+/** Milliseconds without a change: whoever types is not kept waiting for the frame by a check of what is half written. */
+const SETTLED_AFTER = 300;
+
+function useSettled<Value>(value: Value): Value {
+	const [settled, settle] = useState(value);
+	useEffect(() => {
+		if (value === settled) return;
+		const timer = setTimeout(() => settle(value), SETTLED_AFTER);
+		return () => clearTimeout(timer);
+	}, [value, settled]);
+	return settled;
 }
 
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */
