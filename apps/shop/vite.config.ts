@@ -13,7 +13,7 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(language-name|operator|place|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout|country\/(?!country-offer)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
@@ -32,7 +32,7 @@ const story =
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
 /** Their styles come with the page (block-face.tsx), and all else they share with it. */
-const laterBlocks = /\/(card|text|wall)-face-|\/live-story-|\/carousel-/;
+const laterBlocks = /\/(card|text|wall)-face-|\/country-offer-|\/live-story-|\/carousel-/;
 
 export default defineConfig({
 	plugins: [limitReloads(), dropUnusedRouter(), keepStyles(), reactRouter()],

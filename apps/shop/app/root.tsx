@@ -1,6 +1,6 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
-import { pathPrefixOf } from "@offizin/sites";
+import { fallbackLanguage, languages, languageTag } from "@offizin/words";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { PathPrefix } from "#app/links/path-prefix.ts";
@@ -10,6 +10,7 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
+import { basenameOf } from "./paths.ts";
 import { shopContext } from "./shop-context.ts";
 import type { ShopFacts } from "./site.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
@@ -17,10 +18,19 @@ import layerOrder from "./styles/layers.css?url";
 import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs): ShopFacts {
-	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
-	const words = pageWords(site.locale);
-	const address = `${origin}${pathPrefixOf(site)}`;
-	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks(site) };
+	const shop = context.get(shopContext);
+	const { site, origin, prefix, hosts, sisterAddress, isDemo, siteVerification } = shop;
+	return {
+		...{ site, origin, hosts, sisterAddress, isDemo },
+		address: origin + prefix,
+		basename: basenameOf(shop),
+		language: languageTag(site.locale),
+		written: languages,
+		fallback: fallbackLanguage,
+		verification: siteVerification,
+		words: pageWords(site.locale),
+		products: productLinks(site),
+	};
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */
@@ -38,7 +48,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 	const channel = loaded?.site.channel ?? "papiervogel";
 	const locale = loaded?.site.locale ?? "de-DE";
 	return (
-		<html lang={locale} data-brand={channel}>
+		<html lang={loaded?.language ?? locale} data-brand={channel} data-locale={locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,7 +61,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<PathPrefix value={pathPrefixOf({ locale })}>
+				<PathPrefix value={loaded?.basename ?? ""}>
 					<ShopIntl locale={locale} words={loaded?.words}>
 						<Shell channel={channel}>{children}</Shell>
 						<WishlistToast />

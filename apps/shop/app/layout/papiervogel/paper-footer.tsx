@@ -1,8 +1,7 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
-import { LanguageLink } from "#app/layout/language-link.tsx";
+import { CountryLinks } from "#app/country/country-links.tsx";
 import { Link } from "#app/links/link.tsx";
-import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -90,7 +89,7 @@ export function PaperFooter() {
 					© {operator.company}.{" "}
 					{t.rich("layout.prices", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 				</p>
-				<LanguageLink />
+				<CountryLinks />
 				<SisterLink />
 			</div>
 		</footer>
@@ -99,11 +98,8 @@ export function PaperFooter() {
 
 function SisterLink() {
 	const t = useTranslations("layout");
-	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
-	const prefix = usePathPrefix();
+	const sisterAddress = useOptionalShop()?.sisterAddress ?? "";
 	return (
-		<p>
-			{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterOrigin}${prefix}/`}>{words}</a> })}
-		</p>
+		<p>{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterAddress}/`}>{words}</a> })}</p>
 	);
 }
