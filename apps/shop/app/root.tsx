@@ -1,8 +1,9 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
-import { fallbackLanguage, languages, languageTag } from "@offizin/words";
+import { languageTag } from "@offizin/words";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { shopPlaces } from "#app/country/shop-places.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { Route } from "./+types/root.ts";
@@ -15,18 +16,16 @@ import { shopContext } from "./shop-context.ts";
 import type { ShopFacts } from "./site.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
 import layerOrder from "./styles/layers.css?url";
-import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs): ShopFacts {
 	const shop = context.get(shopContext);
-	const { site, origin, prefix, hosts, sisterAddress, isDemo, siteVerification } = shop;
+	const { site, origin, prefix, sisterAddress, isDemo, siteVerification } = shop;
 	return {
-		...{ site, origin, hosts, sisterAddress, isDemo },
+		...{ site, origin, sisterAddress, isDemo },
 		address: origin + prefix,
 		basename: basenameOf(shop),
 		language: languageTag(site.locale),
-		written: languages,
-		fallback: fallbackLanguage,
+		places: shopPlaces(shop),
 		verification: siteVerification,
 		words: pageWords(site.locale),
 		products: productLinks(site),
@@ -64,7 +63,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				<PathPrefix value={loaded?.basename ?? ""}>
 					<ShopIntl locale={locale} words={loaded?.words}>
 						<Shell channel={channel}>{children}</Shell>
-						<WishlistToast />
 					</ShopIntl>
 				</PathPrefix>
 				<ScrollRestoration />

@@ -1,5 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { ShopContext } from "@offizin/contract";
+import { localAddress } from "@offizin/contract/browser";
 import {
 	createRequestHandler,
 	type RequestHandler,
@@ -8,11 +9,13 @@ import {
 } from "react-router";
 import { type BlockComponent, blockComponents } from "#app/blocks/block-components.server.ts";
 import { basenameOf, canonicalAddress, ownPath, type PathPlace } from "#app/paths.ts";
+import { pageOfPayload, payloadAsked } from "#app/payload/payload-address.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { addressReader } from "./address-read.ts";
 
 const builtRoutes = Object.values((build as ServerBuild).routes).filter((route) => route !== undefined);
-const readOf = addressReader(builtRoutes);
+const { version } = (build as ServerBuild).assets;
+const readOf = addressReader(builtRoutes, version);
 
 const answers = new Map<string, RequestHandler>();
 
@@ -50,9 +53,28 @@ function redirectOf({ pathname, search }: URL, context: ShopContext): string | u
 	return `${basename}${canonical ?? `${own}${search}`}`;
 }
 
+/** Tells a page of another build to load the one it asks for whole: its scripts may not know what they would read. */
+function loadAnew({ pathname, searchParams }: URL, context: ShopContext): Response {
+	const query = new URLSearchParams([...searchParams].slice(1).filter(([name]) => name !== "_routes"));
+	const page = pageOfPayload(ownPath(pathname, context));
+	return new Response(null, {
+		status: 204,
+		headers: {
+			"Cache-Control": "no-store",
+			// As the router's own redirects of data are told.
+			"X-Remix-Redirect": localAddress(`${page}${query.size > 0 ? `?${query}` : ""}`),
+			"X-Remix-Status": "302",
+			"X-Remix-Reload-Document": "true",
+		},
+	});
+}
+
 /** Answers one page request of a channel. Static files (`build/client`) are the server's business. */
 export async function handle(request: Request, context: ShopContext): Promise<Response> {
-	const url = new URL(request.url);
+	const asked = new URL(request.url);
+	const payload = payloadAsked(asked);
+	if (payload && payload.build !== "" && payload.build !== version) return loadAnew(asked, context);
+	const url = payload?.data ?? asked;
 	const location = redirectOf(url, context);
 	if (location !== undefined && (request.method === "GET" || request.method === "HEAD")) {
 		return new Response(null, { status: 301, headers: { location } });

@@ -3,7 +3,7 @@ import { SkipLink } from "@offizin/ui";
 import { type ComponentType, Fragment, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
-import { AskCountry } from "#app/country/ask-country.tsx";
+import { AfterPage } from "./after-page.tsx";
 import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
 import { CustomerProvider } from "./customer.tsx";
@@ -55,7 +55,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			</main>
 			<Footer />
 			{announcement}
-			<AskCountry />
+			<AfterPage />
 		</>
 	);
 	return <Around>{page}</Around>;

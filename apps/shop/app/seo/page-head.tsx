@@ -1,5 +1,6 @@
-import { channels, type Place, placesOf } from "@offizin/sites";
+import { channels } from "@offizin/sites";
 import { useLocation } from "react-router";
+import type { ShopPlace } from "#app/country/shop-places.server.ts";
 import { type ShopFacts, useShop } from "#app/site.ts";
 
 export interface PageHeadProps {
@@ -65,17 +66,13 @@ interface AlternatesProps {
 
 /** The page in every other country and language it is written in (spec 9.3-3). */
 function Alternates({ path, translations = {} }: AlternatesProps) {
-	const { site, hosts, written } = useShop();
-	const hrefOf = ({ site: { locale }, origin, prefix }: Place) =>
-		`${origin}${prefix}${translations[locale.slice(0, 2)] ?? path}`;
-	const places = placesOf(site.channel, hosts).filter((place) =>
-		written.includes(place.site.locale.slice(0, 2)),
-	);
+	const places = useShop().places.filter(({ isWritten }) => isWritten);
+	const hrefOf = ({ locale, address }: ShopPlace) => `${address}${translations[locale.slice(0, 2)] ?? path}`;
 	const [first] = places;
 	return (
 		<>
 			{places.map((place) => (
-				<link key={place.site.locale} rel="alternate" hrefLang={place.site.locale} href={hrefOf(place)} />
+				<link key={place.locale} rel="alternate" hrefLang={place.locale} href={hrefOf(place)} />
 			))}
 			{first ? <link rel="alternate" hrefLang="x-default" href={hrefOf(first)} /> : null}
 		</>

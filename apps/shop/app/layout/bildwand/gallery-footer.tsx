@@ -45,15 +45,15 @@ export function GalleryFooter() {
 					<span>{t("layout.hours")}</span>
 				</address>
 			</div>
-			<p className={styles.end}>
+			<CountryLinks />
+			<div className={styles.end}>
 				<span>© {operator.company}</span>
-				<CountryLinks />
 				<span>
 					{t.rich("layout.sister.bildwand", {
 						link: (words) => <a href={`${sisterAddress}/`}>{words}</a>,
 					})}
 				</span>
-			</p>
+			</div>
 		</footer>
 	);
 }

@@ -84,12 +84,12 @@ export function PaperFooter() {
 					</Link>
 				</div>
 			</nav>
+			<CountryLinks />
 			<div className={styles.end}>
 				<p>
 					© {operator.company}.{" "}
 					{t.rich("layout.prices", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 				</p>
-				<CountryLinks />
 				<SisterLink />
 			</div>
 		</footer>
