@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { dropUnusedRouter } from "./drop-unused-router.ts";
+import { fetchPayloads } from "./fetch-payloads.ts";
 import { keepStyles } from "./keep-styles.ts";
 import { limitReloads } from "./limit-reloads.ts";
 
@@ -9,11 +10,11 @@ const formatMessage = fileURLToPath(new URL("./app/messages/format-message.ts", 
 
 /** What every page needs, in one file: it compresses better than many, and changes only with a dependency. */
 const framework =
-	/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|shop\/app\/missing-script\./;
+	/node_modules\/(react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)\/|shop\/app\/(missing-script|payload\/(fetch-payload|payload-address))\./;
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(wish-button|wishlist-store|wishlist-toast)\.)(?!.*\.server\.)/;
+	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|scroll-to-element)|country\/country-(links|choice)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
@@ -32,10 +33,10 @@ const story =
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
 /** Their styles come with the page (block-face.tsx), and all else they share with it. */
-const laterBlocks = /\/(card|text|wall)-face-|\/live-story-|\/carousel-/;
+const laterBlocks = /\/(card|text|wall)-face-|\/(country-offer|afterwards)-|\/live-story-|\/carousel-/;
 
 export default defineConfig({
-	plugins: [limitReloads(), dropUnusedRouter(), keepStyles(), reactRouter()],
+	plugins: [limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), reactRouter()],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
 	resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.

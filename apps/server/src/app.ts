@@ -33,6 +33,7 @@ import { requestScope } from "./doors/http/request-scope.ts";
 import { createRouter } from "./doors/http/router.ts";
 import { securityHeaders } from "./doors/http/security-headers.ts";
 import { visitor } from "./doors/http/visitor.ts";
+import { locationRoutes } from "./doors/location/routes.ts";
 import { mailboxRoutes } from "./doors/mailbox/mailbox-routes.ts";
 import { officeRoutes } from "./doors/office/routes.ts";
 import { orderRoutes } from "./doors/orders/routes.ts";
@@ -104,6 +105,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
 	app.route("/", priceRoutes(platform));
+	app.route("/", locationRoutes(platform));
 	app.route("/", voucherRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));

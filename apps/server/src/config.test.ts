@@ -116,6 +116,31 @@ test("host names are read per channel, a missing one is named", () => {
 	expect(problemsOf({ ...production, PUBLIC_ORIGINS: "laden=ftp://a.example" })).toHaveLength(1);
 });
 
+test("[2.1-7] country domains are read by channel and market, another country is named", () => {
+	const MARKET_ORIGINS = "papiervogel-ch=https://papiervogel.ch.example";
+	expect(parseConfig({ ...production, MARKET_ORIGINS }).marketOrigins).toEqual({
+		papiervogel: { ch: "https://papiervogel.ch.example" },
+		bildwand: {},
+	});
+	expect(parseConfig(production).marketOrigins).toEqual({ papiervogel: {}, bildwand: {} });
+	for (const wrong of [
+		"papiervogel-xx=https://a.example",
+		"papiervogel-ch=a.example",
+		"ch=https://a.example",
+	])
+		expect(problemsOf({ ...production, MARKET_ORIGINS: wrong })).toEqual([expect.stringContaining(wrong)]);
+});
+
+test("[9.3-2] values of site verification are read by channel and locale", () => {
+	const SITE_VERIFICATION = "papiervogel-de-DE=abc_1-2, bildwand-de-CH=x";
+	expect(parseConfig({ ...production, SITE_VERIFICATION }).siteVerification).toEqual({
+		"papiervogel-de-DE": "abc_1-2",
+		"bildwand-de-CH": "x",
+	});
+	for (const wrong of ["papiervogel-fr-FR=a", "laden-de-DE=a", "papiervogel-de-DE=<b>"])
+		expect(problemsOf({ ...production, SITE_VERIFICATION: wrong })).toEqual([expect.stringContaining(wrong)]);
+});
+
 test("the configuration cannot be changed", () => {
 	expect(Object.isFrozen(parseConfig({ DATA_FOLDER: folder }))).toBe(true);
 });

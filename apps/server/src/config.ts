@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { checkPassword, isMailAddress } from "@offizin/accounts";
-import { type ChannelKey, channelKeys } from "@offizin/sites";
+import { type ChannelKey, channelKeys, markets } from "@offizin/sites";
 import { z } from "zod";
 import { parseTrustedProxies, type TrustedProxies } from "./client-address.ts";
 import { readDemoSecrets } from "./demo-secrets.ts";
@@ -27,6 +27,43 @@ const origins = z.string().transform((text, context) => {
 	return found as Record<ChannelKey, string>;
 });
 
+/** Country domains: "papiervogel-ch=https://www.papiervogel.ch.example". */
+const marketOrigins = z
+	.string()
+	.default("")
+	.transform((text, context) => {
+		const found: Record<ChannelKey, Record<string, string>> = { papiervogel: {}, bildwand: {} };
+		for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
+			const [name = "", address = ""] = pair.split("=").map((part) => part.trim());
+			const [brand, market = ""] = name.split("-");
+			const channel = channelKeys.find((key) => key === brand);
+			const url = URL.parse(address);
+			const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.search === "";
+			if (!channel || !Object.hasOwn(markets, market) || !isOrigin) {
+				context.addIssue(`"${pair}" is not like papiervogel-ch=https://www.papiervogel.ch.example`);
+				return z.NEVER;
+			}
+			found[channel][market] = url.origin;
+		}
+		return found;
+	});
+
+/** "papiervogel-de-DE=token", of the locales that have a value of their own (spec 9.3-2). */
+const siteVerification = z
+	.string()
+	.default("")
+	.transform((text, context) => {
+		const pairs = text.split(",").filter((part) => part.trim() !== "");
+		const read = pairs.map((pair) =>
+			/^(papiervogel|bildwand)-(de-(?:AT|CH|DE))=([\w-]{1,100})$/.exec(pair.trim()),
+		);
+		const bad = pairs.find((_, index) => read[index] === null);
+		if (bad !== undefined) context.addIssue(`"${bad}" is not like papiervogel-de-AT=token`);
+		return Object.fromEntries(
+			read.flatMap((match) => (match ? [[`${match[1]}-${match[2]}`, match[3] ?? ""]] : [])),
+		);
+	});
+
 const port = z.coerce.number().int().min(1).max(65_534);
 const flag = z.enum(["on", "off"]).transform((value) => value === "on");
 
@@ -49,6 +86,12 @@ const environmentSchema = z
 		HOST: z.string().optional(),
 		PORT: port.default(3000),
 		PUBLIC_ORIGINS: origins.optional(),
+		MARKET_ORIGINS: marketOrigins,
+		SITE_VERIFICATION: siteVerification,
+		COUNTRY_HEADER: z
+			.string()
+			.regex(/^[\w-]+$/, "is not the name of a header")
+			.default("x-country-code"),
 		TRUST_PROXY: trustedProxies.optional(),
 		PROBE_TOKEN: z.string().min(16, "has fewer than 16 characters").optional(),
 		DATA_FOLDER: z.string().default("var"),
@@ -110,6 +153,12 @@ export interface Config {
 	readonly port: number;
 	/** Scheme and host per channel. Without it (demo) the port chooses the channel and the host is the one asked for. */
 	readonly publicOrigins: Readonly<Record<ChannelKey, string>> | undefined;
+	/** Scheme and host of those shops whose country has a domain of its own; the others share that of their channel. */
+	readonly marketOrigins: Readonly<Record<ChannelKey, Readonly<Record<string, string>>>>;
+	/** By channel and locale, "papiervogel-de-AT": what a search engine wants to find on its pages (spec 9.3-2). */
+	readonly siteVerification: Readonly<Record<string, string>>;
+	/** In which the edge names the country of who asks. It decides about an offer only, so anybody may send it. */
+	readonly countryHeader: string;
 	/** Whose X-Forwarded-For is believed. */
 	readonly trustedProxies: TrustedProxies;
 	/** What the operator's programs send to ask /readyz and /metrics. */
@@ -163,6 +212,9 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		host: env.HOST ?? (env.MODE === "demo" ? "localhost" : "0.0.0.0"),
 		port: env.PORT,
 		publicOrigins: env.PUBLIC_ORIGINS,
+		marketOrigins: env.MARKET_ORIGINS,
+		siteVerification: env.SITE_VERIFICATION,
+		countryHeader: env.COUNTRY_HEADER,
 		trustedProxies: env.TRUST_PROXY ?? { hops: 0 },
 		probeToken: env.PROBE_TOKEN,
 		databaseUrl: env.DATABASE_URL,

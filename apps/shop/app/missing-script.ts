@@ -28,13 +28,27 @@ export function mayReload({ path, isOnline, now, storage }: Surroundings): boole
 	}
 }
 
-/** Reloads the page; undefined, or when that must not happen (again) a route module that shows what is wrong instead. */
+/** Address of the page that somebody has asked for and that is not there yet. */
+let asked: string | undefined;
+
+/** Notes which page is asked for: one whose script does not come is loaded, and not the one before it. */
+export function askFor(address: string | undefined): void {
+	asked = address;
+}
+
+/** Loads the page that was asked for; undefined, or when that must not happen (again) a route module that shows what is wrong instead. */
 export function reloadOrExplain(error: unknown): { readonly default: () => never } | undefined {
-	const { pathname } = window.location;
+	const page = new URL(asked ?? window.location.href);
 	const { onLine } = navigator;
-	const surroundings = { path: pathname, isOnline: onLine, now: Date.now(), storage: () => sessionStorage };
+	const surroundings = {
+		path: page.pathname,
+		isOnline: onLine,
+		now: Date.now(),
+		storage: () => sessionStorage,
+	};
 	if (mayReload(surroundings)) {
-		window.location.reload();
+		if (page.href === window.location.href) window.location.reload();
+		else window.location.assign(page);
 		return undefined;
 	}
 	return {

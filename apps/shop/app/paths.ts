@@ -1,6 +1,6 @@
 /** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
 import { localAddress } from "@offizin/contract/browser";
-import { pathPrefixOf, type Site } from "@offizin/sites";
+import type { PlacedPath } from "@offizin/sites";
 
 export interface CardOptions {
 	readonly formatType: string;
@@ -131,9 +131,16 @@ export function canonicalAddress({ pathname, search }: Pick<URL, "pathname" | "s
 	return path === pathname ? undefined : `${path}${search}`;
 }
 
-/** The path of a page without the "/en" of its site. */
-export function ownPath(pathname: string, site: Pick<Site, "locale">): string {
-	return pathname.slice(pathPrefixOf(site).length) || "/";
+/** Where a path of a page stands: what comes before what routes know. */
+export type PathPlace = Pick<PlacedPath, "prefix" | "platform">;
+
+export function basenameOf({ prefix, platform }: PathPlace): string {
+	return prefix + platform;
+}
+
+/** The path of a page without the "/en" or "/at/d" of its place. */
+export function ownPath(pathname: string, place: PathPlace): string {
+	return pathname.slice(basenameOf(place).length) || "/";
 }
 
 function query(values: Readonly<Record<string, string | number | undefined>>): string {

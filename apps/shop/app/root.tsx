@@ -1,8 +1,9 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
-import { pathPrefixOf } from "@offizin/sites";
+import { languageTag } from "@offizin/words";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { shopPlaces } from "#app/country/shop-places.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { Route } from "./+types/root.ts";
@@ -10,17 +11,25 @@ import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
+import { basenameOf } from "./paths.ts";
 import { shopContext } from "./shop-context.ts";
 import type { ShopFacts } from "./site.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
 import layerOrder from "./styles/layers.css?url";
-import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
 export function loader({ context }: Route.LoaderArgs): ShopFacts {
-	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
-	const words = pageWords(site.locale);
-	const address = `${origin}${pathPrefixOf(site)}`;
-	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks(site) };
+	const shop = context.get(shopContext);
+	const { site, origin, prefix, sisterAddress, isDemo, siteVerification } = shop;
+	return {
+		...{ site, origin, sisterAddress, isDemo },
+		address: origin + prefix,
+		basename: basenameOf(shop),
+		language: languageTag(site.locale),
+		places: shopPlaces(shop),
+		verification: siteVerification,
+		words: pageWords(site.locale),
+		products: productLinks(site),
+	};
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */
@@ -38,7 +47,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 	const channel = loaded?.site.channel ?? "papiervogel";
 	const locale = loaded?.site.locale ?? "de-DE";
 	return (
-		<html lang={locale} data-brand={channel}>
+		<html lang={loaded?.language ?? locale} data-brand={channel} data-locale={locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,10 +60,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				<Links />
 			</head>
 			<body>
-				<PathPrefix value={pathPrefixOf({ locale })}>
+				<PathPrefix value={loaded?.basename ?? ""}>
 					<ShopIntl locale={locale} words={loaded?.words}>
 						<Shell channel={channel}>{children}</Shell>
-						<WishlistToast />
 					</ShopIntl>
 				</PathPrefix>
 				<ScrollRestoration />

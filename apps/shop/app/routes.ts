@@ -23,6 +23,7 @@ export default [
 	route("kontakt", "routes/contact.tsx"),
 	route("vertrag-widerrufen", "routes/withdraw.tsx"),
 	route("sitemap", "routes/sitemap.tsx"),
+	route("sitemap/:part", "routes/sitemap-part.ts"),
 	route("sitemap.xml", "routes/sitemap-xml.ts"),
 	route("robots.txt", "routes/robots.ts"),
 	route("llms.txt", "routes/llms.ts"),

@@ -1,4 +1,5 @@
 import { allOff, type ShopContext } from "@offizin/contract";
+import { pathPrefixOf } from "@offizin/sites";
 import { RouterContextProvider } from "react-router";
 import { shopContext } from "./shop-context.ts";
 
@@ -9,13 +10,18 @@ export function shopFixture(given: Given): RouterContextProvider {
 	const context = new RouterContextProvider();
 	context.set(shopContext, {
 		origin: "https://papiervogel.example",
+		prefix: pathPrefixOf(given.site),
+		platform: "",
+		hosts: { shared: "https://papiervogel.example", markets: {} },
 		sisterOrigin: "https://bildwand.example",
+		sisterAddress: `https://bildwand.example${pathPrefixOf(given.site)}`,
 		flags: allOff,
 		nonce: "",
 		templateDocument: async (id) => {
 			throw new Error(`No template ${id}`);
 		},
 		content: { space: 4711, token: "t", version: "published", editors: [] },
+		siteVerification: undefined,
 		isDemo: false,
 		...given,
 	});

@@ -1,11 +1,20 @@
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
+import type { ShopPlace } from "./country/shop-places.server.ts";
 import type { PageWords } from "./messages/shop-intl.tsx";
 
 /** What the root loader tells every page. */
-export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sisterOrigin" | "isDemo"> {
-	/** What paths of pages are appended to: the origin, and "/en" for a sub-locale. */
+export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sisterAddress" | "isDemo"> {
+	/** What paths of pages are appended to: the origin, and "/en" or "/at" where the place has such a prefix. */
 	readonly address: string;
+	/** What paths of links begin with: the same prefix, and that of the platform. */
+	readonly basename: string;
+	/** The language of the words, "de" also where the locale is French: that is not written yet. */
+	readonly language: string;
+	/** Every shop front of the brand. */
+	readonly places: readonly ShopPlace[];
+	/** What a search engine has given to whom it believes that the site is theirs (spec 9.3-2). */
+	readonly verification: string | undefined;
 	readonly words: PageWords;
 	/** Pages of products besides cards, for the footer. */
 	readonly products: readonly { readonly to: string; readonly name: string }[];

@@ -3,24 +3,27 @@ import { reading } from "#app/reading.server.ts";
 import { addressReader } from "./address-read.ts";
 
 const silent = { loader: () => null };
-const readOf = addressReader([
-	{ id: "root", path: "", module: silent },
-	{ id: "home", parentId: "root", index: true, module: { loader: reading(["breite"], () => null) } },
-	{
-		id: "list",
-		parentId: "root",
-		path: "liste",
-		module: { loader: reading(["color", "theme"], () => null) },
-	},
-	{ id: "frame", parentId: "root", module: { loader: reading(["ansicht"], () => null) } },
-	{
-		id: "order",
-		parentId: "frame",
-		path: "bestellung/:number",
-		module: { loader: reading(["token"], () => null) },
-	},
-	{ id: "text", parentId: "root", path: ":page", module: {} },
-]);
+const readOf = addressReader(
+	[
+		{ id: "root", path: "", module: silent },
+		{ id: "home", parentId: "root", index: true, module: { loader: reading(["breite"], () => null) } },
+		{
+			id: "list",
+			parentId: "root",
+			path: "liste",
+			module: { loader: reading(["color", "theme"], () => null) },
+		},
+		{ id: "frame", parentId: "root", module: { loader: reading(["ansicht"], () => null) } },
+		{
+			id: "order",
+			parentId: "frame",
+			path: "bestellung/:number",
+			module: { loader: reading(["token"], () => null) },
+		},
+		{ id: "text", parentId: "root", path: ":page", module: {} },
+	],
+	"b1",
+);
 
 const origin = "https://karten.example";
 
@@ -32,6 +35,12 @@ test.for<[asked: string, left: string]>([
 	["/gibt/es/nicht/?token=t", "/gibt/es/nicht/"],
 	["/liste.data?color=green&x=1&_routes=list", "/liste.data?_routes=list&color=green"],
 	["/liste/_.data?color=green&x=1", "/liste/_.data?color=green"],
+	[
+		"/liste/_payload.json?b1&x=1&color=green&_routes=list",
+		"/liste/_payload.json?b1&_routes=list&color=green",
+	],
+	["/liste/_payload.json?b0&color=green", "/liste/_payload.json?color=green"],
+	["/_payload.json?b1&color=green", "/_payload.json?b1"],
 	["/_root.data?breite=3&color=green", "/_root.data?breite=3"],
 ])("of %s a page reads %s", ([asked, left]) => {
 	const url = new URL(asked, origin);

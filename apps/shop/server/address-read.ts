@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from "react-router";
+import { pageOfPayload, payloadAsked } from "#app/payload/payload-address.ts";
 import type { Reads } from "#app/reading.server.ts";
 
 /** What of a built route tells which addresses it answers, and what its loader reads. */
@@ -15,13 +16,18 @@ const routerReads = ["_routes", "index"];
 
 /**
  * A function that leaves of an address only the query its page reads, sorted by name: two addresses of which the same
- * is left are the same page.
+ * is left are the same page. Of the data of a page `build` says for whose scripts they are.
  */
-export function addressReader(routes: readonly BuiltRoute[]): (url: URL, ownPath: string) => URL {
+export function addressReader(
+	routes: readonly BuiltRoute[],
+	build: string,
+): (url: URL, ownPath: string) => URL {
 	const tree = below(routes, undefined);
 	const readBy = new Map(routes.map(({ id, module }) => [id, readsOf(module.loader)]));
 	return (url, ownPath) => {
 		const matches = matchRoutes(tree, pagePath(ownPath)) ?? [];
+		// Data of another build are none of the page's.
+		const payload = payloadAsked(url);
 		const read = new Set([
 			...routerReads,
 			...matches.flatMap(({ route }) => readBy.get(route.id ?? "") ?? []),
@@ -31,6 +37,8 @@ export function addressReader(routes: readonly BuiltRoute[]): (url: URL, ownPath
 		query.sort();
 		const left = new URL(url);
 		left.search = query.toString();
+		if (payload?.build && payload.build === build)
+			left.search = `?${build}${query.size > 0 ? `&${query}` : ""}`;
 		return left;
 	};
 }
@@ -49,7 +57,9 @@ function readsOf(loader: unknown): readonly string[] {
 	return typeof loader === "function" && "reads" in loader ? (loader as unknown as Reads).reads : [];
 }
 
-/** The page whose loaders are asked for when its address ends in ".data". */
+/** The page whose loaders are asked for by an address of data. */
 function pagePath(path: string): string {
-	return path.replace(/\/_(root)?\.data$/, "/").replace(/\.data$/, "");
+	return pageOfPayload(path)
+		.replace(/\/_(root)?\.data$/, "/")
+		.replace(/\.data$/, "");
 }

@@ -10,6 +10,7 @@ export const editorAddresses = {
 
 /** What every page asks, apart from what only the editor needs. */
 export const pageAddresses = {
+	getLocation: { method: "get", path: "/api/get-location/" },
 	getCustomerData: { method: "get", path: "/web-api/customer-data" },
 } as const;
 

@@ -82,6 +82,7 @@ export {
 	printedProductSchema,
 	type Upload,
 } from "./designs.ts";
+export { getLocation, type PlaceOffer } from "./location.ts";
 export {
 	type Move,
 	type OfficeOrder,

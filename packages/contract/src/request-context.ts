@@ -1,4 +1,4 @@
-import type { Site } from "@offizin/sites";
+import type { Hosts, PlacedPath } from "@offizin/sites";
 
 /**
  * Flags that change a page, with the treatments of each besides "off" (spec 3.12-1, 5-9); none so far. What is not in
@@ -19,12 +19,13 @@ export const consents = ["granted", "declined", "unknown"] as const;
 export type Consent = (typeof consents)[number];
 
 /** All of a request that may change an answer which is the same for everyone. */
-export interface PublicContext {
-	readonly site: Site;
-	/** Scheme and host of this channel, without a trailing slash: for canonical links and structured data. */
-	readonly origin: string;
-	/** The same of the other channel's shop, for the link between the brands. */
+export interface PublicContext extends PlacedPath {
+	/** Where the shops of this channel stand, for links to other countries. */
+	readonly hosts: Hosts;
+	/** Scheme and host of the other channel's shop. */
 	readonly sisterOrigin: string;
+	/** Its page of the same country and language, without a trailing slash: for the link between the brands. */
+	readonly sisterAddress: string;
 	readonly flags: PageTreatments;
 }
 

@@ -24,6 +24,8 @@ export interface ShopContext extends PublicContext {
 	readonly templateDocument: (id: string) => Promise<DesignDocument>;
 	/** Undefined while the channel has no space. */
 	readonly content: ContentAccess | undefined;
+	/** What a search engine wants to find on pages of this locale (spec 9.3-2). */
+	readonly siteVerification: string | undefined;
 	/** Mails are shown at /mailbox and demo notes are on. */
 	readonly isDemo: boolean;
 }

@@ -1,4 +1,15 @@
+export { languageName } from "./language-name.ts";
 export { OPERATOR_LOCALE, operator } from "./operator.ts";
+export {
+	type Hosts,
+	homeMarket,
+	type Place,
+	type PlacedPath,
+	pathPrefixOf,
+	placeFinder,
+	placeOf,
+	placesOf,
+} from "./place.ts";
 export { isPostcode, isTypedPostcode, postcodeForms } from "./postcode.ts";
 export {
 	type ChannelKey,
@@ -8,11 +19,10 @@ export {
 	type Market,
 	marketOf,
 	markets,
-	pageLanguages,
-	pathPrefixOf,
 	type Site,
 	siteOf,
 	siteOfHeaders,
-	siteOfPath,
 	sites,
+	sitesOf,
 } from "./site.ts";
+export { betterSite } from "./visitor-site.ts";

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-	channels,
-	marketOf,
-	pageLanguages,
-	pathPrefixOf,
-	siteOf,
-	siteOfHeaders,
-	siteOfPath,
-	sites,
-} from "./site.ts";
+import { channels, marketOf, markets, siteOf, siteOfHeaders, sites } from "./site.ts";
 
 describe("[1-1] sites", () => {
 	test("both brands sell in Germany, in German", () => {
@@ -54,6 +45,7 @@ describe("[7.1-1] the site of request headers", () => {
 		["papiervogel", undefined, "papiervogel", "de-DE"],
 		["papiervogel-ch", undefined, "papiervogel", "de-CH"],
 		["Bildwand-AT", undefined, "bildwand", "de-AT"],
+		["bildwand-it", undefined, "bildwand", "it-IT"],
 		["bildwand", "fr-CH", "bildwand", "fr-CH"],
 		["bildwand-de", "fr-CH", "bildwand", "fr-CH"],
 	])("%s and %s", (channelHeader, localeHeader, channel, locale) => {
@@ -75,35 +67,13 @@ describe("[7.1-1] the site of request headers", () => {
 	});
 });
 
-describe("[2.1-7] sub-locales", () => {
-	const german = { channel: "papiervogel", market: "de", locale: "de-DE" } as const;
-	const english = { channel: "papiervogel", market: "de", locale: "en-DE" } as const;
+test("[2.1-7] a sub-locale has the prices and the parcels of its market", () => {
+	expect(siteOfHeaders("bildwand", "en-DE")).toMatchObject({ ok: true, value: { market: "de" } });
+	expect(siteOf("papiervogel", "en-CH")).toBeUndefined();
+	expect(siteOf("papiervogel", "nl-DE")).toBeUndefined();
+});
 
-	test.each([
-		["/", german],
-		["/en", english],
-		["/en/produkte/", english],
-		["/enten/", german],
-		["/fr/", german],
-	])("%s", (path, site) => {
-		expect(siteOfPath(german, path)).toEqual(site);
-	});
-
-	test("prices and the parcel stay those of the market", () => {
-		expect(siteOfHeaders("bildwand", "en-DE")).toMatchObject({ ok: true, value: { market: "de" } });
-		expect(siteOf("papiervogel", "en-CH")).toBeUndefined();
-		expect(siteOf("papiervogel", "nl-DE")).toBeUndefined();
-	});
-
-	test("pages are there in German and, under a path of their own, in English", () => {
-		expect(pageLanguages).toEqual([
-			{ language: "de", name: "Deutsch", prefix: "" },
-			{ language: "en", name: "English", prefix: "/en" },
-		]);
-	});
-
-	test("only a sub-locale has a path of its own", () => {
-		expect(pathPrefixOf(english)).toBe("/en");
-		for (const site of sites) expect(pathPrefixOf(site)).toBe("");
-	});
+test("the main locale of a market is one of that market", () => {
+	for (const { key, locale } of Object.values(markets))
+		expect(siteOf("papiervogel", locale)).toMatchObject({ market: key });
 });

@@ -1,4 +1,4 @@
-import { err, locales, ok, type Result, type SubLocale, subLocales } from "@offizin/base";
+import { err, type Locale, locales, ok, type Result, type SubLocale, subLocales } from "@offizin/base";
 import type { Currency } from "@offizin/money";
 
 /** The two brands (spec 1-1). */
@@ -13,6 +13,8 @@ export interface Market {
 	readonly currency: Currency;
 	/** IANA zone in which days are counted for its customers. */
 	readonly timeZone: string;
+	/** In which it is shown to those who ask for no language of it. */
+	readonly locale: Locale;
 }
 
 export interface Channel {
@@ -41,22 +43,30 @@ export const channels: Readonly<Record<ChannelKey, Channel>> = {
  * §0.5).
  */
 export const markets: Readonly<Record<string, Market>> = {
-	de: { key: "de", country: "DE", currency: "eur", timeZone: "Europe/Berlin" },
-	at: { key: "at", country: "AT", currency: "eur", timeZone: "Europe/Vienna" },
-	ch: { key: "ch", country: "CH", currency: "chf", timeZone: "Europe/Zurich" },
-	li: { key: "li", country: "LI", currency: "chf", timeZone: "Europe/Vaduz" },
-	lu: { key: "lu", country: "LU", currency: "eur", timeZone: "Europe/Luxembourg" },
-	be: { key: "be", country: "BE", currency: "eur", timeZone: "Europe/Brussels" },
-	nl: { key: "nl", country: "NL", currency: "eur", timeZone: "Europe/Amsterdam" },
-	fr: { key: "fr", country: "FR", currency: "eur", timeZone: "Europe/Paris" },
-	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome" },
-	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid" },
-	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London" },
-	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York" },
+	de: { key: "de", country: "DE", currency: "eur", timeZone: "Europe/Berlin", locale: "de-DE" },
+	at: { key: "at", country: "AT", currency: "eur", timeZone: "Europe/Vienna", locale: "de-AT" },
+	ch: { key: "ch", country: "CH", currency: "chf", timeZone: "Europe/Zurich", locale: "de-CH" },
+	li: { key: "li", country: "LI", currency: "chf", timeZone: "Europe/Vaduz", locale: "de-LI" },
+	lu: { key: "lu", country: "LU", currency: "eur", timeZone: "Europe/Luxembourg", locale: "de-LU" },
+	be: { key: "be", country: "BE", currency: "eur", timeZone: "Europe/Brussels", locale: "fr-BE" },
+	nl: { key: "nl", country: "NL", currency: "eur", timeZone: "Europe/Amsterdam", locale: "nl-NL" },
+	fr: { key: "fr", country: "FR", currency: "eur", timeZone: "Europe/Paris", locale: "fr-FR" },
+	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome", locale: "it-IT" },
+	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid", locale: "es-ES" },
+	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London", locale: "en-GB" },
+	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York", locale: "en-US" },
 };
 
 export const sites: readonly Site[] = sitesIn(locales);
 const subSites = sitesIn(subLocales);
+
+/** Every shop front of a channel, those of sub-locales included, the home market first. */
+export function sitesOf(channel: ChannelKey): readonly Site[] {
+	const order = Object.keys(markets);
+	return [...sites, ...subSites]
+		.filter((site) => site.channel === channel)
+		.sort((a, b) => order.indexOf(a.market) - order.indexOf(b.market));
+}
 
 function sitesIn(codes: readonly string[]): readonly Site[] {
 	return channelKeys.flatMap((channel) =>
@@ -88,44 +98,6 @@ export function conventionsOf(locale: string): string {
 	return others[locale] ?? locale;
 }
 
-/** Where the pages of a site begin: "/en" for a sub-locale, else "". */
-export function pathPrefixOf({ locale }: Pick<Site, "locale">): string {
-	return subSites.some((site) => site.locale === locale) ? `/${locale.slice(0, 2)}` : "";
-}
-
-/** A language that pages are there in. */
-export interface PageLanguage {
-	/** "en". */
-	readonly language: string;
-	/** In the language itself. */
-	readonly name: string;
-	/** Where its pages begin. */
-	readonly prefix: string;
-}
-
-/** The languages of the home market, its own first, then its sub-locales. */
-export const pageLanguages: readonly PageLanguage[] = [locales[0], ...subLocales].map((locale) => {
-	const language = locale.slice(0, 2);
-	const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
-	return { language, name, prefix: pathPrefixOf({ locale }) };
-});
-
-/** Put together once: every page is asked for through here, also those that are kept. */
-const starts = subSites.map((site) => ({
-	site,
-	prefix: pathPrefixOf(site),
-	start: `${pathPrefixOf(site)}/`,
-}));
-
-/** The site that a page is asked for, of the one its host stands for: that of its sub-locale, if its path has one. */
-export function siteOfPath(site: Site, path: string): Site {
-	for (const { site: below, prefix, start } of starts) {
-		const isBelow = path === prefix || path.startsWith(start);
-		if (isBelow && below.channel === site.channel && below.market === site.market) return below;
-	}
-	return site;
-}
-
 /**
  * The site of the request headers of spec 7.1-1: a channel, with its country ("papiervogel-ch") or without, and a
  * locale, whose country decides where both are told. Says which of the two is unknown.
@@ -140,7 +112,7 @@ export function siteOfHeaders(
 	if (!channel || !market || rest.length > 0) return err("channel_unknown");
 	const site =
 		locale === undefined && country !== undefined
-			? sites.find((one) => one.channel === channel && one.market === country)
+			? siteOf(channel, marketOf(country).locale)
 			: siteOf(channel, locale);
 	return site ? ok(site) : err("locale_unknown");
 }

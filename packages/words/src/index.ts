@@ -8,7 +8,16 @@ export { documentErrorWords } from "./document-error-words.ts";
 export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";
-export { type Language, languageOf, languages, type Words, wordsOf } from "./language.ts";
+export {
+	fallbackLanguage,
+	isWrittenIn,
+	type Language,
+	languageOf,
+	languages,
+	languageTag,
+	type Words,
+	wordsOf,
+} from "./language.ts";
 export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
 export { saySize } from "./measures.ts";
@@ -24,6 +33,7 @@ export { printProfileName } from "./print-profile-name.ts";
 export { type ProductWords, productWords } from "./product-words.ts";
 export { say } from "./say.ts";
 export { sayAll } from "./say-all.ts";
+export { asWrittenIn } from "./swiss.ts";
 export { tellChoice } from "./tell-choice.ts";
 export { elementName, fontName, swatchName } from "./template-part-words.ts";
 export { colorwayName, templateWords, themeWords } from "./theme-words.ts";

@@ -5,7 +5,11 @@ import type { TreatmentsOf } from "../doors/channel/request-contexts.ts";
 export const testContext: RequestContext = {
 	site: { channel: "papiervogel", market: "de", locale: "de-DE" },
 	origin: "http://localhost:3000",
+	prefix: "",
+	platform: "",
+	hosts: { shared: "http://localhost:3000", markets: {} },
 	sisterOrigin: "http://localhost:3001",
+	sisterAddress: "http://localhost:3001",
 	flags: allOff,
 	consent: "unknown",
 	isOwnHost: true,

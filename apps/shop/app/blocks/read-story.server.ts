@@ -1,7 +1,7 @@
 import { isRecord } from "@offizin/base";
 import type { Block } from "@offizin/content";
 import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
-import { wordsOf } from "@offizin/words";
+import { asWrittenIn, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -104,7 +104,7 @@ async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | u
 		});
 		const story: unknown = data?.story;
 		if (!isRecord(story) || !isBlock(story.content)) return undefined;
-		return { content: story.content, fullSlug: String(story.full_slug) };
+		return { content: asWrittenIn(site.locale, story.content), fullSlug: String(story.full_slug) };
 	} catch (error) {
 		if (isRecord(error) && error.status === 404) return undefined;
 		throw error;

@@ -1,11 +1,11 @@
 import type { ShopContext, TemplateDetail } from "@offizin/contract";
-import { channels, marketOf, operator, pathPrefixOf } from "@offizin/sites";
+import { channels, marketOf, operator } from "@offizin/sites";
 import type { loadStandardShipping } from "#app/content/load-shipping-facts.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { cardPath } from "#app/paths.ts";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";
 
-interface Around extends Pick<ShopContext, "origin" | "site"> {
+interface Around extends Pick<ShopContext, "origin" | "prefix" | "site"> {
 	readonly shipping: Awaited<ReturnType<typeof loadStandardShipping>>;
 }
 
@@ -13,7 +13,7 @@ interface Around extends Pick<ShopContext, "origin" | "site"> {
 export function cardLd(
 	template: TemplateDetail,
 	{ price, quantity }: PanelView,
-	{ origin, site, shipping }: Around,
+	{ origin, prefix, site, shipping }: Around,
 ) {
 	const [picture] = template.scenes;
 	const image = picture && `${origin}${picture.src}`;
@@ -21,7 +21,7 @@ export function cardLd(
 	const rate = shipping && offerAmount(shipping.price);
 	const offerOf = (id: string) => ({
 		"@type": "Offer",
-		url: `${origin}${pathPrefixOf(site)}${cardPath(id)}`,
+		url: `${origin}${prefix}${cardPath(id)}`,
 		price: amount,
 		priceCurrency: currency,
 		availability: "https://schema.org/InStock",
@@ -59,7 +59,7 @@ export function cardLd(
 			sku: id,
 			name: `${template.name} in ${name}`,
 			color: name,
-			url: `${origin}${pathPrefixOf(site)}${cardPath(id)}`,
+			url: `${origin}${prefix}${cardPath(id)}`,
 			...(image && id === template.id ? { image } : {}),
 			offers: offerOf(id),
 		})),

@@ -19,7 +19,7 @@ export async function loadCard(
 	params: URLSearchParams,
 ) {
 	const call = apiOf(context);
-	const { site, origin } = context.get(shopContext);
+	const { site, origin, prefix } = context.get(shopContext);
 	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params, site.locale);
 	const panel = withPaperTexts(panelView(loaded, site.locale), site.locale);
@@ -35,7 +35,7 @@ export async function loadCard(
 			alt,
 		})),
 		view,
-		ld: cardLd(template, view, { origin, site, shipping: await loadStandardShipping(context) }),
+		ld: cardLd(template, view, { origin, prefix, site, shipping: await loadStandardShipping(context) }),
 		siblings: tilesOf(template.siblings),
 		paperCount: cardCounts.papers,
 		freeSamples: tradeFacts(site).samples,

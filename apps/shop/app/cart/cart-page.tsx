@@ -1,5 +1,6 @@
 import type { CartView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
+import type { ChannelKey } from "@offizin/sites";
 import { buttonClass, Panel, textLinkClass } from "@offizin/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -21,6 +22,12 @@ export interface CartPageProps {
 	/** What came of the last change, if it left something to say. */
 	readonly answer: CartAnswer | undefined;
 }
+
+/** Where somebody goes on choosing. */
+const shelfOf: Readonly<Record<ChannelKey, string>> = {
+	papiervogel: paths.cards,
+	bildwand: paths.wallPictures,
+};
 
 /** The cart (domain.md §13: „Warenkorb“). */
 export function CartPage({ cart, answer }: CartPageProps) {
@@ -61,11 +68,9 @@ export function CartPage({ cart, answer }: CartPageProps) {
 						<Link className={buttonClass("primary")} to={paths.checkout}>
 							{t("checkout")}
 						</Link>
-						{site.channel === "papiervogel" ? (
-							<Link className={textLinkClass("plain", styles.more)} to={paths.cards}>
-								{t("keepDesigning")}
-							</Link>
-						) : null}
+						<Link className={textLinkClass("plain", styles.more)} to={shelfOf[site.channel]}>
+							{t(`keepDesigning.${site.channel}`)}
+						</Link>
 					</Panel>
 				</div>
 			) : (

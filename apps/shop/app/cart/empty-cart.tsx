@@ -1,4 +1,6 @@
+import type { ChannelKey } from "@offizin/sites";
 import { buttonClass, Title } from "@offizin/ui";
+import type { ComponentType } from "react";
 import { useTranslations } from "use-intl";
 import { CornerMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
@@ -7,9 +9,15 @@ import { useShop } from "#app/site.ts";
 import { BirdAtEnvelope } from "./bird-at-envelope.tsx";
 import styles from "./empty-cart.module.css";
 
+const faces: Readonly<Record<ChannelKey, ComponentType>> = {
+	papiervogel: EmptyEnvelope,
+	bildwand: EmptyFrame,
+};
+
 /** Nothing in the cart: the bird looks into an envelope, the gallery wall has a frame and no picture. */
 export function EmptyCart() {
-	return useShop().site.channel === "bildwand" ? <EmptyFrame /> : <EmptyEnvelope />;
+	const Face = faces[useShop().site.channel];
+	return <Face />;
 }
 
 function EmptyEnvelope() {

@@ -4,10 +4,10 @@ import { type CheckoutMemory, memoryHeaders, readMemory } from "./checkout-memor
 
 const origin = "https://papiervogel.example";
 
-const site = { channel: "papiervogel", market: "de", locale: "de-DE" } as const;
-
 async function setCookie(memory: CheckoutMemory, from = origin): Promise<string | null> {
-	return new Headers(await memoryHeaders(memory, { origin: from, site })).get("set-cookie");
+	return new Headers(await memoryHeaders(memory, { origin: from, prefix: "", platform: "" })).get(
+		"set-cookie",
+	);
 }
 
 async function roundTrip(memory: CheckoutMemory): Promise<CheckoutMemory> {

@@ -1,5 +1,4 @@
 import type { ShopContext } from "@offizin/contract";
-import { pathPrefixOf } from "@offizin/sites";
 import { createCookie } from "react-router";
 import { z } from "zod";
 import type { CheckoutDraft } from "./checkout-draft.ts";
@@ -43,9 +42,9 @@ export async function readMemory(request: Request): Promise<CheckoutMemory> {
  */
 export async function memoryHeaders(
 	memory: CheckoutMemory,
-	{ origin, site }: Pick<ShopContext, "origin" | "site">,
+	{ origin, prefix, platform }: Pick<ShopContext, "origin" | "prefix" | "platform">,
 ): Promise<HeadersInit> {
-	const path = `${pathPrefixOf(site)}/kasse`;
+	const path = `${prefix}${platform}/kasse`;
 	const value = await cookie.serialize(memory, { path, secure: origin.startsWith("https:") });
 	return value.length > MAX_VALUE ? {} : { "Set-Cookie": value };
 }

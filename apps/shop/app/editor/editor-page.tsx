@@ -8,6 +8,7 @@ import { BirdMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { cardPath } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import styles from "./editor-page.module.css";
 import type { EditorView } from "./load-editor.server.ts";
@@ -37,8 +38,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const { document, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
-			<title>{t("editor.pageTitle", { name: view.name })}</title>
-			<meta name="robots" content="noindex,nofollow" />
+			<PageHead title={t("editor.pageTitle", { name: view.name })} />
 			<LostChoice view={view} />
 			<div className={styles.editor}>
 				<DesignEditor

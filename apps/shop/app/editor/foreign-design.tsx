@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
 import styles from "./foreign-design.module.css";
 
 /** A design that is not there or not this visitor's: says so, and how to go on. */
@@ -11,8 +12,7 @@ export function ForeignDesign({ templateId }: { readonly templateId: string }) {
 	const prefix = usePathPrefix();
 	return (
 		<div className={styles.page}>
-			<title>{t("foreignDesign.pageTitle")}</title>
-			<meta name="robots" content="noindex,nofollow" />
+			<PageHead title={t("foreignDesign.pageTitle")} />
 			<h1 className={styles.title}>{t("foreignDesign.title")}</h1>
 			<p>{t("foreignDesign.text")}</p>
 			<p className={styles.ways}>

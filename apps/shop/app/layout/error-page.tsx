@@ -1,10 +1,11 @@
+import type { ChannelKey } from "@offizin/sites";
 import { Title } from "@offizin/ui";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
-import { Still } from "#app/pictures/still.tsx";
+import { Still, type StillProps } from "#app/pictures/still.tsx";
 import { useOptionalShop } from "#app/site.ts";
 import styles from "./error-page.module.css";
 
@@ -36,19 +37,18 @@ function messageOf(value: unknown): string | undefined {
 	return hasMessage && value.message !== "" ? String(value.message) : undefined;
 }
 
+/** What a brand shows where there is nothing. */
+const missingPictures = {
+	papiervogel: { name: "papiervogel-atelier", ratio: [2, 3] },
+	bildwand: { name: "bildwand-hero", ratio: [21, 9] },
+} as const satisfies Readonly<Record<ChannelKey, Pick<StillProps, "name" | "ratio">>>;
+
 function NotFoundTeaser() {
 	const t = useTranslations("error");
 	const channel = useOptionalShop()?.site.channel ?? "papiervogel";
-	const isGallery = channel === "bildwand";
 	return (
 		<Link to={paths.home} className={styles.teaser} data-night="">
-			<Still
-				name={isGallery ? "bildwand-hero" : "papiervogel-atelier"}
-				ratio={isGallery ? [21, 9] : [2, 3]}
-				alt=""
-				sizes="(min-width: 48rem) 50vw, 100vw"
-				isFirst
-			/>
+			<Still {...missingPictures[channel]} alt="" sizes="(min-width: 48rem) 50vw, 100vw" isFirst />
 			<span className={styles.text}>
 				<span className={styles.code}>404</span>
 				<Title level={1} size="page">

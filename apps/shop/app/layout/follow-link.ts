@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
+import { askFor } from "#app/missing-script.ts";
 import type { FocusRequest } from "./use-arrival.ts";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey" | "defaultPrevented">;
@@ -41,8 +42,10 @@ export function useLinkFollowing(): void {
 			event.preventDefault();
 			const keepsScroll = dataset.keepScroll === "true";
 			const focus: FocusRequest | undefined = keepsScroll && hash ? { focus: hash.slice(1) } : undefined;
+			askFor(link.href);
 			void navigate(`${pathname}${search}${keepsScroll ? "" : hash}`, {
-				preventScrollReset: keepsScroll,
+				// To an element the window goes by itself (use-arrival.ts).
+				preventScrollReset: keepsScroll || hash !== "",
 				state: focus,
 				// As browsers do: the address one is already at is not one more step of the way back.
 				replace: link.href === window.location.href,

@@ -1,8 +1,9 @@
 import type { ChannelKey } from "@offizin/sites";
 import { SkipLink } from "@offizin/ui";
-import type { ReactNode } from "react";
+import { type ComponentType, Fragment, type ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
+import { AfterPage } from "./after-page.tsx";
 import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
 import { CustomerProvider } from "./customer.tsx";
@@ -10,6 +11,18 @@ import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
 import { MAIN, useArrival } from "./use-arrival.ts";
+
+interface Frame {
+	readonly Header: ComponentType;
+	readonly Footer: ComponentType;
+	/** What knows of the visitor whatever the header shows of them. */
+	readonly Around: ComponentType<{ readonly children: ReactNode }>;
+}
+
+const frames: Readonly<Record<ChannelKey, Frame>> = {
+	papiervogel: { Header: PaperHeader, Footer: PaperFooter, Around: CustomerProvider },
+	bildwand: { Header: GalleryHeader, Footer: GalleryFooter, Around: Fragment },
+};
 
 /** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
 export function Shell({ channel, children }: { readonly channel: ChannelKey; readonly children: ReactNode }) {
@@ -21,7 +34,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			{arrivedAt}
 		</div>
 	);
-	const isPaper = channel === "papiervogel";
+	const { Header, Footer, Around } = frames[channel];
 	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
 	if (isTool) {
 		return (
@@ -36,15 +49,16 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 	const page = (
 		<>
 			<SkipLink to={MAIN}>{t("action.toContent")}</SkipLink>
-			{isPaper ? <PaperHeader /> : <GalleryHeader />}
+			<Header />
 			<main id={MAIN} tabIndex={-1}>
 				{children}
 			</main>
-			{isPaper ? <PaperFooter /> : <GalleryFooter />}
+			<Footer />
 			{announcement}
+			<AfterPage />
 		</>
 	);
-	return isPaper ? <CustomerProvider>{page}</CustomerProvider> : page;
+	return <Around>{page}</Around>;
 }
 
 /** A route that fills the window says so by `handle = { isTool: true }`; it has its own way back. */

@@ -7,6 +7,8 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 	readonly to: string;
 	/** Stays where the reader is instead of going to the top of the page; a fragment then only takes the focus. */
 	readonly preventScrollReset?: boolean;
+	/** What it leads to is fetched when the link comes into view (spec 2.2-5). */
+	readonly isFetchedAhead?: boolean;
 }
 
 /**
@@ -14,9 +16,16 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * a dozen hooks to resolve relative addresses and to handle its click; on a list of 150 links they were a fifth of
  * the work of making the page.
  */
-export function Link({ to, preventScrollReset = false, ...rest }: LinkProps) {
+export function Link({ to, preventScrollReset = false, isFetchedAhead = false, ...rest }: LinkProps) {
 	const prefix = usePathPrefix();
-	return <a {...rest} href={`${prefix}${to}`} data-keep-scroll={preventScrollReset ? "true" : undefined} />;
+	return (
+		<a
+			{...rest}
+			href={`${prefix}${to}`}
+			data-keep-scroll={preventScrollReset ? "true" : undefined}
+			data-ahead={isFetchedAhead ? "" : undefined}
+		/>
+	);
 }
 
 /** A link that says when it leads to the page shown or to one above it. */

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** Where the pages of the shown language begin: "/en", or "" (spec 2.1-7). */
+/** What paths of links begin with: "/en", "/at", "/ch/fr/d", or "" (spec 2.1-7). */
 export const PathPrefix = createContext("");
 
 export function usePathPrefix(): string {

@@ -10,8 +10,8 @@ import { sceneOf, withSceneSwatches } from "./scenes/scene.server.ts";
 
 /** Everything the page of a product shows; 404 where the brand does not sell it. */
 export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
-	const { site, origin } = context.get(shopContext);
-	const copy = productPageAt(site, withTrailingSlash(ownPath(address.pathname, site)));
+	const { site, origin, prefix, platform } = context.get(shopContext);
+	const copy = productPageAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
 	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
 	const { product } = copy;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
@@ -21,7 +21,7 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 		copy,
 		view: withSceneSwatches(view),
 		scene: sceneOf(view, site, sceneLabel(view)),
-		ld: productLd(copy, view, { site, origin }),
+		ld: productLd(copy, view, { site, origin, prefix }),
 		label: museumLabel(view),
 		name: lines.find(({ to }) => to === copy.to)?.name ?? copy.headline,
 		others: lines.filter(({ to }) => to !== copy.to),

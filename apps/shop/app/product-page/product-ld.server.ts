@@ -1,5 +1,5 @@
 import type { ShopContext } from "@offizin/contract";
-import { channels, operator, pathPrefixOf } from "@offizin/sites";
+import { channels, operator } from "@offizin/sites";
 import type { ProductPageCopy } from "#app/content/product-pages.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 
@@ -7,7 +7,7 @@ import type { PanelView } from "#app/panel/panel-view.server.ts";
 export function productLd(
 	{ title, description, to }: ProductPageCopy,
 	{ price, quantity, configurator, isSoldAsChosen }: PanelView,
-	{ site, origin }: Pick<ShopContext, "site" | "origin">,
+	{ site, origin, prefix }: Pick<ShopContext, "site" | "origin" | "prefix">,
 ) {
 	return {
 		"@type": "Product",
@@ -16,7 +16,7 @@ export function productLd(
 		brand: { "@type": "Brand", name: channels[site.channel].name },
 		offers: {
 			"@type": "Offer",
-			url: `${origin}${pathPrefixOf(site)}${to}`,
+			url: `${origin}${prefix}${to}`,
 			price: price.amount,
 			priceCurrency: price.currency,
 			availability: `https://schema.org/${configurator || isSoldAsChosen ? "InStock" : "OutOfStock"}`,

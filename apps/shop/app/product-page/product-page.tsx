@@ -1,3 +1,4 @@
+import type { ChannelKey } from "@offizin/sites";
 import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -13,12 +14,20 @@ import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
 import styles from "./product-page.module.css";
 
+/** How a brand shows a product: lying on its table, or hanging on its wall with a label. */
+const presentations: Readonly<
+	Record<ChannelKey, { readonly ground: string | undefined; readonly hasLabel: boolean }>
+> = {
+	papiervogel: { ground: styles.table, hasLabel: false },
+	bildwand: { ground: styles.wall, hasLabel: true },
+};
+
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
 export function ProductPage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
 	const { copy, view, scene, label, others } = page;
-	const isGallery = site.channel === "bildwand";
+	const { ground, hasLabel } = presentations[site.channel];
 	return (
 		<>
 			<PageHead title={copy.title} description={copy.description} robots="index" canonical={copy.to} />
@@ -26,10 +35,10 @@ export function ProductPage({ page }: { readonly page: ProductPageView }) {
 			<Breadcrumbs trail={[{ name: page.name, to: copy.to }]} />
 			<ProductColumns
 				picture={
-					<figure className={isGallery ? styles.wall : styles.table}>
+					<figure className={ground}>
 						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
 						<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
-						{isGallery ? (
+						{hasLabel ? (
 							<figcaption className={styles.label}>
 								<MuseumLabel lines={label} />
 							</figcaption>

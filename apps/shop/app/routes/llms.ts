@@ -1,4 +1,4 @@
-import { channels, pathPrefixOf } from "@offizin/sites";
+import { channels } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
@@ -8,8 +8,8 @@ import type { Route } from "./+types/llms.ts";
 
 /** What the shop is, for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
-	const { site, origin } = context.get(shopContext);
-	const address = `${origin}${pathPrefixOf(site)}`;
+	const { site, origin, prefix } = context.get(shopContext);
+	const address = `${origin}${prefix}`;
 	const [groups, facts] = await Promise.all([siteMapOf(context), loadShippingFacts(context)]);
 	const { standard, destination } = facts;
 	const told = { destination, standard: standard ?? "none", ...tradeFacts(site) };

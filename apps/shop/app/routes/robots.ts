@@ -1,23 +1,17 @@
-import { pageLanguages } from "@offizin/sites";
+import { placesOf } from "@offizin/sites";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/robots.ts";
 
 /** Everything may be read except doors and personal pages (spec 2.1-10); pages themselves say whether they are indexed. */
 export function loader({ context }: Route.LoaderArgs) {
-	const { origin } = context.get(shopContext);
-	const closed = [
-		"/web-api/",
-		"/price-api/",
-		"/office/",
-		"/configurator-",
-		"/warenkorb/",
-		"/kasse/",
-		"/bestellung/",
-		"/merkzettel/",
-	];
+	const { origin, site, hosts } = context.get(shopContext);
+	const doors = ["/web-api/", "/price-api/", "/office/"];
+	const personal = ["/configurator-", "/warenkorb/", "/kasse/", "/bestellung/", "/merkzettel/"];
+	const here = placesOf(site.channel, hosts).filter((place) => place.origin === origin);
 	const lines = [
 		"User-agent: *",
-		...pageLanguages.flatMap(({ prefix }) => closed.map((path) => `Disallow: ${prefix}${path}`)),
+		...doors.map((path) => `Disallow: ${path}`),
+		...here.flatMap(({ prefix }) => personal.map((path) => `Disallow: ${prefix}${path}`)),
 		"",
 		`Sitemap: ${origin}/sitemap.xml`,
 	];

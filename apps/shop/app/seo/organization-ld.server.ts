@@ -1,13 +1,13 @@
 import type { ShopContext } from "@offizin/contract";
-import { channels, operator, pathPrefixOf } from "@offizin/sites";
+import { channels, operator } from "@offizin/sites";
 
 /** Who runs the shop (spec 1-6, 9.3-4). */
-export function organizationLd({ site, origin }: Pick<ShopContext, "site" | "origin">) {
+export function organizationLd({ site, origin, prefix }: Pick<ShopContext, "site" | "origin" | "prefix">) {
 	return {
 		"@type": "Organization",
 		name: channels[site.channel].name,
 		legalName: operator.company,
-		url: `${origin}${pathPrefixOf(site)}/`,
+		url: `${origin}${prefix}/`,
 		logo: `${origin}/favicon-${site.channel}.svg`,
 		foundingDate: operator.foundingYear,
 		address: {

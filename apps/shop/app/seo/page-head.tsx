@@ -1,6 +1,7 @@
-import { channels, pageLanguages } from "@offizin/sites";
+import { channels } from "@offizin/sites";
 import { useLocation } from "react-router";
-import { useShop } from "#app/site.ts";
+import type { ShopPlace } from "#app/country/shop-places.server.ts";
+import { type ShopFacts, useShop } from "#app/site.ts";
 
 export interface PageHeadProps {
 	/** Without the site name. */
@@ -10,40 +11,70 @@ export interface PageHeadProps {
 	readonly robots?: "index" | "follow" | "none";
 	/** Path and listed query of the address that stands for this page; its own path when absent (spec 9.3-3). */
 	readonly canonical?: string;
+	/** By language: the path of this page in others than the one shown, where it differs. */
+	readonly translations?: Readonly<Record<string, string>>;
 	/** Path of the picture shown where the page is shared. */
 	readonly image?: string;
 }
 
 const robotsWords = { index: "index,follow", follow: "noindex,follow", none: "noindex,nofollow" } as const;
 
-/** Title, description, canonical and robots of a page; React moves them into the head. */
-export function PageHead({ title, description, robots = "none", canonical, image }: PageHeadProps) {
-	const { site, origin, address } = useShop();
+/** Title, description, canonical, robots and other languages of a page; React moves them into the head. */
+export function PageHead(props: PageHeadProps) {
+	const { title, description, canonical, translations, image } = props;
+	const shop = useShop();
 	const { pathname } = useLocation();
-	const fullTitle = `${title} | ${channels[site.channel].name}`;
+	const name = channels[shop.site.channel].name;
 	const path = canonical ?? pathname;
-	const own = `${address}${path}`;
-	const others = pageLanguages.filter(({ prefix }) => `${origin}${prefix}` !== address);
+	const own = `${shop.address}${path}`;
+	const robots = robotsOf(props, shop);
 	return (
 		<>
-			<title>{fullTitle}</title>
+			<title>{`${title} | ${name}`}</title>
 			<meta name="robots" content={robotsWords[robots]} />
 			{description ? <meta name="description" content={description} /> : null}
+			{shop.verification ? <meta name="google-site-verification" content={shop.verification} /> : null}
 			{robots === "none" ? null : (
 				<>
 					<link rel="canonical" href={own} />
-					<link rel="alternate" hrefLang={site.locale} href={own} />
-					{others.map(({ prefix, language }) => (
-						<link key={prefix} rel="alternate" hrefLang={language} href={`${origin}${prefix}${path}`} />
-					))}
-					<link rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
+					{robots === "index" ? <Alternates path={path} translations={translations} /> : null}
 					<meta property="og:title" content={title} />
-					<meta property="og:site_name" content={channels[site.channel].name} />
+					<meta property="og:site_name" content={name} />
+					<meta property="og:locale" content={shop.site.locale.replace("-", "_")} />
 					<meta property="og:url" content={own} />
 				</>
 			)}
 			{description ? <meta property="og:description" content={description} /> : null}
-			{image ? <meta property="og:image" content={`${origin}${image}`} /> : null}
+			{image ? <meta property="og:image" content={`${shop.origin}${image}`} /> : null}
+			{image ? <meta name="twitter:card" content="summary_large_image" /> : null}
+		</>
+	);
+}
+
+/** A page that is not written in the language of its locale says the same as another one does: that one is found. */
+function robotsOf(
+	{ robots = "none" }: PageHeadProps,
+	{ site, language }: ShopFacts,
+): keyof typeof robotsWords {
+	return robots === "index" && language !== site.locale ? "follow" : robots;
+}
+
+interface AlternatesProps {
+	readonly path: string;
+	readonly translations: PageHeadProps["translations"] | undefined;
+}
+
+/** The page in every other country and language it is written in (spec 9.3-3). */
+function Alternates({ path, translations = {} }: AlternatesProps) {
+	const places = useShop().places.filter(({ isWritten }) => isWritten);
+	const hrefOf = ({ locale, address }: ShopPlace) => `${address}${translations[locale.slice(0, 2)] ?? path}`;
+	const [first] = places;
+	return (
+		<>
+			{places.map((place) => (
+				<link key={place.locale} rel="alternate" hrefLang={place.locale} href={hrefOf(place)} />
+			))}
+			{first ? <link rel="alternate" hrefLang="x-default" href={hrefOf(first)} /> : null}
 		</>
 	);
 }

@@ -1,5 +1,5 @@
-import { listTemplates, listThemes } from "@offizin/contract";
-import { channels } from "@offizin/sites";
+import { listTemplates, listThemes, type ShopContext } from "@offizin/contract";
+import { type ChannelKey, channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { foundStories } from "#app/blocks/found-stories.server.ts";
@@ -14,6 +14,8 @@ export interface MapEntry {
 	readonly to: string;
 }
 export interface MapGroup {
+	/** Name of its part of the map for search. */
+	readonly key: "pages" | "cards" | "products" | "collections" | "designs" | "legal";
 	readonly name: string;
 	readonly entries: readonly MapEntry[];
 }
@@ -21,6 +23,7 @@ export interface MapGroup {
 const mostCards = 480;
 
 const legalOf = (words: PageWords): MapGroup => ({
+	key: "legal",
 	name: words.layout.legal,
 	entries: [
 		{ name: words.legal.imprint, to: paths.imprint },
@@ -33,22 +36,41 @@ const legalOf = (words: PageWords): MapGroup => ({
 	],
 });
 
+interface Reads {
+	readonly context: Readonly<RouterContextProvider>;
+	readonly shop: ShopContext;
+	readonly words: PageWords;
+	readonly own: Own;
+}
+type Own = ReturnType<typeof areaWords<"siteMap">>;
+
+const shelvesOf: Readonly<Record<ChannelKey, (reads: Reads) => Promise<readonly MapGroup[]>>> = {
+	papiervogel: cardShelves,
+	bildwand: wallShelves,
+};
+
 /** Every page of a brand that may be found, by shelf: for people, for search and for language models. */
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
 	const shop = context.get(shopContext);
-	const { site } = shop;
-	const words = pageWords(site.locale);
-	const own = areaWords(site.locale, "siteMap");
-	const legal = legalOf(words);
-	const home = { name: words.nav.home, to: paths.home };
-	const contact = { name: words.nav.contact, to: paths.contact };
-	if (site.channel === "bildwand") {
-		return [
-			{ name: channels.bildwand.name, entries: [home, contact, ...(await foundStories(shop))] },
-			{ name: words.nav.photoProducts, entries: productLinks(site) },
-			legal,
-		];
-	}
+	const { channel, locale } = shop.site;
+	const words = pageWords(locale);
+	const shelves = await shelvesOf[channel]({ context, shop, words, own: areaWords(locale, "siteMap") });
+	return [...shelves, legalOf(words)];
+}
+
+async function wallShelves({ shop, words }: Reads): Promise<readonly MapGroup[]> {
+	const entries = [
+		{ name: words.nav.home, to: paths.home },
+		{ name: words.nav.contact, to: paths.contact },
+		...(await foundStories(shop)),
+	];
+	return [
+		{ key: "pages", name: channels.bildwand.name, entries },
+		{ key: "products", name: words.nav.photoProducts, entries: productLinks(shop.site) },
+	];
+}
+
+async function cardShelves({ context, shop, words, own }: Reads): Promise<readonly MapGroup[]> {
 	const call = apiOf(context);
 	const [found, listed, stories] = await Promise.all([
 		call(listTemplates, { query: { tileCount: mostCards } }),
@@ -59,18 +81,20 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
 	return [
 		{
+			key: "pages",
 			name: channels.papiervogel.name,
 			entries: [
-				home,
+				{ name: words.nav.home, to: paths.home },
 				{ name: words.nav.samples, to: paths.samples },
 				{ name: words.nav.papers, to: paths.papers },
 				{ name: words.nav.magazine, to: paths.magazine },
 				{ name: own.timing, to: paths.timing },
-				contact,
+				{ name: words.nav.contact, to: paths.contact },
 				...stories,
 			],
 		},
 		{
+			key: "cards",
 			name: words.nav.cards,
 			entries: [
 				{ name: own.cards, to: paths.cards },
@@ -79,8 +103,9 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: own.products, to: paths.allCards },
 			],
 		},
-		{ name: words.nav.photoProducts, entries: productLinks(site) },
+		{ key: "products", name: words.nav.photoProducts, entries: productLinks(shop.site) },
 		{
+			key: "collections",
 			name: words.nav.themes,
 			entries: [
 				{ name: own.themes, to: paths.themes },
@@ -88,12 +113,12 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 			],
 		},
 		{
+			key: "designs",
 			name: own.designs,
 			entries: templates.map(({ id, name, colorway }) => ({
 				name: `${name}, ${colorway.name}`,
 				to: cardPath(id),
 			})),
 		},
-		legal,
 	];
 }

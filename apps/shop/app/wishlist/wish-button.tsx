@@ -1,8 +1,8 @@
 import { Icon, IconButton } from "@offizin/ui";
 import { useTranslations } from "use-intl";
+import { changeWish } from "./change-wish.ts";
 import styles from "./wish-button.module.css";
 import { useWishlist } from "./wishlist-store.ts";
-import { changeWish } from "./wishlist-toast.tsx";
 
 export interface WishButtonProps {
 	readonly templateId: string;

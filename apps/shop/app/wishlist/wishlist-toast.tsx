@@ -3,15 +3,9 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
-import { toggleWish } from "./wishlist-store.ts";
+import { wishChanged } from "./change-wish.ts";
 
 const shownMs = 5000;
-const eventName = "offizin:wish";
-
-/** Adds or removes a template and lets the toast say so (spec 2.3-8). */
-export function changeWish(templateId: string): void {
-	window.dispatchEvent(new CustomEvent(eventName, { detail: toggleWish(templateId) }));
-}
 
 /** „Gespeichert!“ with the way to the wishlist. */
 export function WishlistToast() {
@@ -21,8 +15,8 @@ export function WishlistToast() {
 		const show = (event: Event) => {
 			if (event instanceof CustomEvent) setMessage({ outcome: String(event.detail), at: event.timeStamp });
 		};
-		window.addEventListener(eventName, show);
-		return () => window.removeEventListener(eventName, show);
+		window.addEventListener(wishChanged, show);
+		return () => window.removeEventListener(wishChanged, show);
 	}, []);
 	useEffect(() => {
 		if (!message) return;

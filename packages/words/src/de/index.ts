@@ -16,6 +16,7 @@ import { guestList } from "./guest-list.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
+import { location } from "./location.ts";
 import { mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
 import { measure } from "./measure.ts";
@@ -68,6 +69,7 @@ export const de = {
 	holiday,
 	input,
 	list,
+	location,
 	mail,
 	mailbox,
 	measure,

@@ -17,6 +17,7 @@ import { guestList } from "./guest-list.ts";
 import { holiday } from "./holiday.ts";
 import { input } from "./input.ts";
 import { list } from "./list.ts";
+import { location } from "./location.ts";
 import { mail } from "./mail.ts";
 import { mailbox } from "./mailbox.ts";
 import { measure } from "./measure.ts";
@@ -69,6 +70,7 @@ export const en: typeof de = {
 	holiday,
 	input,
 	list,
+	location,
 	mail,
 	mailbox,
 	measure,

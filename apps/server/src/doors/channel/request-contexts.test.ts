@@ -7,7 +7,7 @@ const host = "localhost:3000";
 
 function contexts() {
 	const { of, contextKey } = createRequestContexts(
-		{ port: 3000, publicOrigins: undefined },
+		{ port: 3000, publicOrigins: undefined, marketOrigins: { papiervogel: {}, bildwand: {} } },
 		treatmentsByCookie,
 	);
 	const page = (path: string, cookie?: string, at = host) => {
@@ -23,6 +23,8 @@ test.each([
 	["/en/karten/", undefined],
 	["/karten/?color=green", "visitor=a; test_flag=on; consent=granted"],
 	["/en/", "test_flag=on"],
+	["/ch/fr/d/karten/?color=green", undefined],
+	["/d", "test_flag=on"],
 ])("the key of the page %s is found as the context says, whatever was asked before", (path, cookie) => {
 	const { contextKey, page } = contexts();
 	const key = cacheKey(page(path, cookie));

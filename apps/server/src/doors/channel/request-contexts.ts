@@ -1,7 +1,7 @@
-import { invariant, ok, type Result } from "@offizin/base";
+import { ok, type Result } from "@offizin/base";
 import type { Consent, PageTreatments, PublicContext, RequestContext } from "@offizin/contract";
-import { channelKeys, type Site, siteOf, siteOfHeaders, siteOfPath } from "@offizin/sites";
-import { type Address, type Addressing, addressOf } from "../../nouns/channel/address.ts";
+import { channelKeys, type PlacedPath, placeFinder, placeOf, siteOfHeaders } from "@offizin/sites";
+import { type Address, type Addressing, addressOf, hostsOf } from "../../nouns/channel/address.ts";
 import { cacheKey } from "../http/cache-key.ts";
 
 /** What the visitor with this Cookie header is shown of the flags of pages: for the same treatments the same object. */
@@ -25,69 +25,81 @@ export interface RequestContexts {
 	contextKey(host: string | undefined, path: string, cookie: string | undefined): string | undefined;
 }
 
-interface OwnHost {
+interface Host {
 	readonly address: Address;
-	readonly site: Site;
-	readonly keys: Map<Site, WeakMap<PageTreatments, string>>;
+	readonly placeAt: (path: string) => PlacedPath;
+	readonly keys: Map<PlacedPath, WeakMap<PageTreatments, string>>;
 }
 
 /** A demo answers on every name of the machine itself. */
 const MAX_HOSTS = 64;
 
 export function createRequestContexts(config: Addressing, treatmentsOf: TreatmentsOf): RequestContexts {
-	const hosts = new Map<string, OwnHost>();
+	const hosts = new Map<string, Host>();
 
-	function addressAt(host: string): Address {
-		const known = hosts.get(host);
-		if (known) return known.address;
-		const address = addressOf(config, host);
-		if (address.isOwnHost) {
+	function hostAt(name: string): Host {
+		const known = hosts.get(name);
+		if (known) return known;
+		const address = addressOf(config, name);
+		const { channel, market, isOwnHost } = address;
+		const placeAt = placeFinder(channel, hostsOf(config, address, channel), market);
+		const host = { address, placeAt, keys: new Map() };
+		if (isOwnHost) {
 			if (hosts.size >= MAX_HOSTS) hosts.clear();
-			hosts.set(host, { address, site: firstSite(address), keys: new Map() });
+			hosts.set(name, host);
 		}
-		return address;
+		return host;
+	}
+
+	function publicContext(address: Address, place: PlacedPath, flags: PageTreatments): PublicContext {
+		const { channel, origins } = address;
+		const sister = channelKeys.find((key) => key !== channel) ?? channel;
+		const opposite = placeOf({ ...place.site, channel: sister }, hostsOf(config, address, sister));
+		return {
+			...place,
+			hosts: hostsOf(config, address, place.site.channel),
+			sisterOrigin: origins[sister],
+			sisterAddress: opposite.origin + opposite.prefix,
+			flags,
+		};
+	}
+
+	/** The place of another site than that of the path: its addresses stay those of the host. */
+	function placeChosen(address: Address, chosen: NonNullable<Asked["chosen"]>, asked: PlacedPath) {
+		if (chosen.channel === undefined && chosen.locale === undefined) return ok(asked);
+		const site = siteOfHeaders(chosen.channel ?? address.channel, chosen.locale);
+		if (!site.ok) return site;
+		const { prefix } = placeOf(site.value, hostsOf(config, address, site.value.channel));
+		return ok({ ...asked, site: site.value, prefix });
 	}
 
 	return {
-		of({ host, path, cookie, chosen }) {
-			const address = addressAt(host);
-			const site = chosen
-				? siteOfHeaders(chosen.channel ?? address.channel, chosen.locale)
-				: ok(siteOfPath(firstSite(address), path));
-			if (!site.ok) return site;
+		of({ host: name, path, cookie, chosen }) {
+			const { address, placeAt } = hostAt(name);
+			const place = chosen ? placeChosen(address, chosen, placeAt(path)) : ok(placeAt(path));
+			if (!place.ok) return place;
 			const { isOwnHost } = address;
-			const shared = publicContext(address, site.value, treatmentsOf(cookie));
+			const shared = publicContext(address, place.value, treatmentsOf(cookie));
 			return ok({ ...shared, consent: consentOf(cookie), isOwnHost });
 		},
-		contextKey(host, path, cookie) {
-			const own = host === undefined ? undefined : hosts.get(host);
+		contextKey(name, path, cookie) {
+			const own = name === undefined ? undefined : hosts.get(name);
 			if (!own) return undefined;
-			const site = siteOfPath(own.site, path);
+			const place = own.placeAt(path);
 			const flags = treatmentsOf(cookie);
-			let keys = own.keys.get(site);
+			let keys = own.keys.get(place);
 			if (!keys) {
 				keys = new WeakMap();
-				own.keys.set(site, keys);
+				own.keys.set(place, keys);
 			}
 			let key = keys.get(flags);
 			if (key === undefined) {
-				key = cacheKey(publicContext(own.address, site, flags));
+				key = cacheKey(publicContext(own.address, place, flags));
 				keys.set(flags, key);
 			}
 			return key;
 		},
 	};
-}
-
-function publicContext({ channel, origins }: Address, site: Site, flags: PageTreatments): PublicContext {
-	const sister = channelKeys.find((key) => key !== channel) ?? channel;
-	return { site, origin: origins[channel], sisterOrigin: origins[sister], flags };
-}
-
-function firstSite({ channel }: Address): Site {
-	const site = siteOf(channel);
-	invariant(site, `${channel} is sold somewhere`);
-	return site;
 }
 
 function consentOf(cookie = ""): Consent {

@@ -11,6 +11,10 @@ test.each<[part: string, other: PublicContext]>([
 	["market", { ...testContext, site: { ...site, market: "at" } }],
 	["locale", { ...testContext, site: { ...site, locale: "en-DE" } }],
 	["origin", { ...testContext, origin: "http://127.0.0.1:3000" }],
+	["prefix of the path", { ...testContext, prefix: "/at" }],
+	["platform", { ...testContext, platform: "/d" }],
+	["host of all markets", { ...testContext, hosts: { shared: "https://a.example", markets: {} } }],
+	["address of the sister", { ...testContext, sisterAddress: "http://localhost:3001/at" }],
 	["origin of the sister", { ...testContext, sisterOrigin: "http://127.0.0.1:3001" }],
 	["treatment", { ...testContext, flags: testTreatments({ test_flag: "on" }) }],
 ])("another %s is another key", (_, other) => {

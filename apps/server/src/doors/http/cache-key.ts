@@ -12,7 +12,12 @@ const siteParts: Parts<Site> = {
 const contextParts: Parts<PublicContext> = {
 	site: (site) => keyBy(siteParts, site),
 	origin: (origin) => origin,
+	prefix: (prefix) => prefix,
+	platform: (platform) => platform,
+	// Those of countries are the same for the whole process.
+	hosts: ({ shared }) => shared,
 	sisterOrigin: (origin) => origin,
+	sisterAddress: (address) => address,
 	flags: flagsKey,
 };
 

@@ -11,6 +11,7 @@ const programPaths: Readonly<Record<string, ProgramPath>> = {
 	"web-api": { choosesSite: true, isCompressed: true },
 	"price-api": { choosesSite: true, isCompressed: true },
 	"office-api": { choosesSite: true, isCompressed: true },
+	api: { choosesSite: true },
 	v1: { choosesSite: true, isCompressed: true },
 	v2: { isCompressed: true },
 	cdn: { isCompressed: true },

@@ -46,7 +46,7 @@ export function securityHeadersFor(address: { readonly origin: string; readonly 
 
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
-	const isSecret = c.req.query("token") !== undefined || /^(\/en)?\/bestellung\//.test(c.req.path);
+	const isSecret = c.req.query("token") !== undefined || /^(\/[a-z]{1,2})*\/bestellung\//.test(c.req.path);
 	const headers: Record<string, string> = {
 		"Content-Security-Policy": contentSecurityPolicy([`'nonce-${c.var.nonce}'`]),
 		...securityHeadersFor({ origin: c.var.context.origin, isSecret }),

@@ -15,7 +15,7 @@ const KEPT_SECONDS = 180 * 24 * 3600;
  * The editor's page or its data. What the editor asks for first runs side by side (design, photo): without a cookie
  * each answer would make a visitor of its own, and the design would be a stranger's.
  */
-const editorPath = /^\/configurator-/;
+const editorPath = /^(\/[a-z]{1,2})*\/configurator-/;
 
 /** Reads the visitor cookie; whoever only looks around never gets one. */
 export const visitor = createMiddleware<AppEnv>(async (c, next) => {

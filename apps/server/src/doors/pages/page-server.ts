@@ -74,16 +74,14 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 		const cookie = headers.get("cookie") ?? undefined;
 		const doors = inProcess(appFetch, { context, cookie, connection });
 		// Whoever asks is left out: what they have agreed to changes no page.
-		const { site, origin, sisterOrigin, flags } = context;
+		const { consent: _, isOwnHost: __, ...shared } = context;
 		const response = await shop.handle(shopRequest(request), {
-			site,
-			origin,
-			sisterOrigin,
-			flags,
+			...shared,
 			nonce,
 			fetch: doors.fetch,
 			templateDocument: templates.document,
 			content: access,
+			siteVerification: config.siteVerification[`${context.site.channel}-${context.site.locale}`],
 			isDemo: config.mode === "demo",
 		});
 		if (access?.version === "draft")
@@ -143,7 +141,7 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 			// Under a name that is not ours anybody could fill the cache with copies.
 			const key =
 				isGet(c.req.method) && context.isOwnHost && !isDraft
-					? pageKey(cacheKey(context), pathOf(shop.addressRead(url, context.site)))
+					? pageKey(cacheKey(context), pathOf(shop.addressRead(url, context)))
 					: undefined;
 			const known = key ? find(key) : undefined;
 			if (known) return sendKept(c, known);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ShopContext } from "@offizin/contract";
-import type { Site } from "@offizin/sites";
+import type { PlacedPath } from "@offizin/sites";
 import type { ComponentBody } from "../../nouns/content-writing/components.ts";
 import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
@@ -12,7 +12,7 @@ const apps = join(import.meta.dirname, "../../../..");
 export interface Shop {
 	handle(request: Request, context: ShopContext): Promise<Response>;
 	/** The address with nothing in its query but what its page reads, in one order. */
-	addressRead(url: URL, site: Site): URL;
+	addressRead(url: URL, place: Pick<PlacedPath, "prefix" | "platform">): URL;
 	/** Schemas of the blocks its pages are made of, the same for every channel. */
 	contentComponents?(): readonly ComponentBody[];
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { addressOf } from "./address.ts";
+import { addressOf, hostsOf } from "./address.ts";
 
-const demo = { port: 3000, publicOrigins: undefined };
+const none = { papiervogel: {}, bildwand: {} };
+const demo = { port: 3000, publicOrigins: undefined, marketOrigins: none };
 const named = {
 	port: 8080,
 	publicOrigins: { papiervogel: "https://www.papiervogel.example", bildwand: "https://www.bildwand.example" },
+	marketOrigins: { papiervogel: { ch: "https://www.papiervogel.ch.example" }, bildwand: {} },
 };
 
 test.each([
@@ -32,5 +34,19 @@ test.each([
 	["localhost", "papiervogel", false],
 	["<script>", "papiervogel", false],
 ])("with names the host %s chooses %s and never changes an address", (host, channel, isOwnHost) => {
-	expect(addressOf(named, host)).toEqual({ channel, origins: named.publicOrigins, isOwnHost });
+	expect(addressOf(named, host)).toEqual({
+		channel,
+		market: undefined,
+		origins: named.publicOrigins,
+		isOwnHost,
+	});
+});
+
+test("[2.1-7] the host of a country names its market", () => {
+	const address = addressOf(named, "www.papiervogel.ch.example");
+	expect(address).toMatchObject({ channel: "papiervogel", market: "ch", isOwnHost: true });
+	expect(hostsOf(named, address, "papiervogel")).toEqual({
+		shared: "https://www.papiervogel.example",
+		markets: { ch: "https://www.papiervogel.ch.example" },
+	});
 });

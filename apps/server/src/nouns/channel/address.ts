@@ -1,11 +1,13 @@
-import { type ChannelKey, channelKeys } from "@offizin/sites";
+import { type ChannelKey, channelKeys, type Hosts } from "@offizin/sites";
 import type { Config } from "../../config.ts";
 import { isLoopback } from "./is-loopback.ts";
 
-export type Addressing = Pick<Config, "port" | "publicOrigins">;
+export type Addressing = Pick<Config, "port" | "publicOrigins" | "marketOrigins">;
 
 export interface Address {
 	readonly channel: ChannelKey;
+	/** Of the host, where it is a country's own; undefined on a host that all share. */
+	readonly market: string | undefined;
 	readonly origins: Readonly<Record<ChannelKey, string>>;
 	/** Whether the host is known to be ours: anybody can ask under a made-up one, which a demo then puts into links. */
 	readonly isOwnHost: boolean;
@@ -16,11 +18,15 @@ export interface Address {
  * §7). An unknown host is answered by the first channel, which then names its own address.
  */
 export function addressOf(config: Addressing, host: string): Address {
-	const { publicOrigins } = config;
+	const { publicOrigins, marketOrigins } = config;
 	if (publicOrigins) {
-		const channel = channelKeys.find((key) => new URL(publicOrigins[key]).host === host);
+		const isAt = (origin: string) => new URL(origin).host === host;
+		const marketIn = (key: ChannelKey) =>
+			Object.entries(marketOrigins[key]).find(([, origin]) => isAt(origin))?.[0];
+		const channel = channelKeys.find((key) => isAt(publicOrigins[key]) || marketIn(key) !== undefined);
 		return {
 			channel: channel ?? channelKeys[0],
+			market: channel && marketIn(channel),
 			origins: publicOrigins,
 			isOwnHost: channel !== undefined,
 		};
@@ -34,7 +40,17 @@ export function addressOf(config: Addressing, host: string): Address {
 	// Behind a forwarded port the address asked for is the only one that works.
 	return {
 		channel,
+		market: undefined,
 		origins: asked ? { ...origins, [channel]: asked.origin } : origins,
 		isOwnHost: asked?.host === host && isLoopback(hostname),
 	};
+}
+
+/** Where all shops of a channel stand. */
+export function hostsOf(
+	{ marketOrigins }: Pick<Config, "marketOrigins">,
+	{ origins }: Pick<Address, "origins">,
+	channel: ChannelKey,
+): Hosts {
+	return { shared: origins[channel], markets: marketOrigins[channel] };
 }

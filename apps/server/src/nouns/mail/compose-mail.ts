@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { assertNever } from "@offizin/base";
 import type { MailKind } from "@offizin/contract";
-import { pathPrefixOf } from "@offizin/sites";
 import { accessTokenOf } from "../orders/access-token.ts";
 import { smallLinePicture } from "../orders/line-preview.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
 import { confirmationMail, type MailFacts } from "./confirmation-mail.ts";
-import { mailBrands, mailDomain, shopOrigin } from "./mail-brand.ts";
+import { mailBrands, mailDomain, shopAddress } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { MailMessage, MailPicture } from "./mail-message.ts";
 import { pictureId } from "./order-blocks.ts";
@@ -34,7 +33,7 @@ export async function composeMail(
 	const content = contentOf(kind, order, {
 		brand: brand.name,
 		address,
-		orderLink: `${shopOrigin(config, row.channel)}${pathPrefixOf(row)}/bestellung/${row.number}/?token=${token}`,
+		orderLink: `${shopAddress(config, row)}/bestellung/${row.number}/?token=${token}`,
 		isDemo: config.mode === "demo",
 		pictured: new Set(pictures.keys()),
 	});

@@ -1,6 +1,6 @@
-import { type ChannelKey, channels } from "@offizin/sites";
+import { type ChannelKey, channels, placeOf, type Site } from "@offizin/sites";
 import type { Config } from "../../config.ts";
-import { addressOf } from "../channel/address.ts";
+import { addressOf, hostsOf } from "../channel/address.ts";
 
 /** How a channel's mails look (brands.md). */
 export interface MailBrand {
@@ -44,9 +44,11 @@ export const mailBrands: Readonly<Record<ChannelKey, MailBrand>> = {
 	},
 };
 
-/** Address of a channel's shop, for links in mails. */
-export function shopOrigin(config: Config, channel: ChannelKey): string {
-	return addressOf(config, `localhost:${config.port}`).origins[channel];
+/** Address of a shop, without a trailing slash, for links in mails. */
+export function shopAddress(config: Config, site: Site): string {
+	const address = addressOf(config, `localhost:${config.port}`);
+	const { origin, prefix } = placeOf(site, hostsOf(config, address, site.channel));
+	return origin + prefix;
 }
 
 /** Domain a channel's mails come from: that of its shop; `.example`, which reaches nobody, for a shop without one. */

@@ -1,8 +1,7 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
-import { LanguageLink } from "#app/layout/language-link.tsx";
+import { CountryLinks } from "#app/country/country-links.tsx";
 import { Link } from "#app/links/link.tsx";
-import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -11,8 +10,7 @@ import styles from "./gallery-footer.module.css";
 /** Footer of the wall-art brand: a table of four columns on the wall. */
 export function GalleryFooter() {
 	const t = useTranslations();
-	const prefix = usePathPrefix();
-	const { sisterOrigin = "", products = [] } = useOptionalShop() ?? {};
+	const { sisterAddress = "", products = [] } = useOptionalShop() ?? {};
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.grid}>
@@ -47,15 +45,15 @@ export function GalleryFooter() {
 					<span>{t("layout.hours")}</span>
 				</address>
 			</div>
-			<p className={styles.end}>
+			<CountryLinks />
+			<div className={styles.end}>
 				<span>© {operator.company}</span>
-				<LanguageLink />
 				<span>
 					{t.rich("layout.sister.bildwand", {
-						link: (words) => <a href={`${sisterOrigin}${prefix}/`}>{words}</a>,
+						link: (words) => <a href={`${sisterAddress}/`}>{words}</a>,
 					})}
 				</span>
-			</p>
+			</div>
 		</footer>
 	);
 }

@@ -18,8 +18,12 @@ export function GalleryHeader() {
 				<Link to={`${paths.home}#formate`}>{label("formats")}</Link>
 				<Link to={`${paths.home}#materialien`}>{t("materials")}</Link>
 				<Link to={`${paths.home}#aufloesung`}>{t("resolution")}</Link>
-				<Link to={paths.wallPictures}>{t("prices")}</Link>
-				<Link to={paths.contact}>{t("contact")}</Link>
+				<Link to={paths.wallPictures} isFetchedAhead>
+					{t("prices")}
+				</Link>
+				<Link to={paths.contact} isFetchedAhead>
+					{t("contact")}
+				</Link>
 			</nav>
 		</header>
 	);

@@ -1,8 +1,7 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
-import { LanguageLink } from "#app/layout/language-link.tsx";
+import { CountryLinks } from "#app/country/country-links.tsx";
 import { Link } from "#app/links/link.tsx";
-import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
@@ -85,12 +84,12 @@ export function PaperFooter() {
 					</Link>
 				</div>
 			</nav>
+			<CountryLinks />
 			<div className={styles.end}>
 				<p>
 					© {operator.company}.{" "}
 					{t.rich("layout.prices", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 				</p>
-				<LanguageLink />
 				<SisterLink />
 			</div>
 		</footer>
@@ -99,11 +98,8 @@ export function PaperFooter() {
 
 function SisterLink() {
 	const t = useTranslations("layout");
-	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
-	const prefix = usePathPrefix();
+	const sisterAddress = useOptionalShop()?.sisterAddress ?? "";
 	return (
-		<p>
-			{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterOrigin}${prefix}/`}>{words}</a> })}
-		</p>
+		<p>{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterAddress}/`}>{words}</a> })}</p>
 	);
 }

@@ -34,7 +34,7 @@ export function PaperHeader() {
 			</Link>
 			<nav className={styles.shelves} aria-label={t("main")}>
 				{shelves.map(({ to, key }) => (
-					<NavLink key={key} to={to}>
+					<NavLink key={key} to={to} isFetchedAhead>
 						{t(key)}
 					</NavLink>
 				))}

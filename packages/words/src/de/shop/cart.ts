@@ -42,7 +42,7 @@ export const cart = {
 	deliveryNote: "wenn Sie heute bestellen, mit Standardversand {destination}",
 	checkout: "Zur Kasse",
 	updated: "Gesamtsumme jetzt {total}",
-	keepDesigning: "Weitere Karten ansehen",
+	keepDesigning: { papiervogel: "Weitere Karten ansehen", bildwand: "Weitere Wandbilder ansehen" },
 	empty: {
 		paper: {
 			title: "Noch nichts im Umschlag",

@@ -1,3 +1,4 @@
+import { country } from "../country.ts";
 import { destination } from "../destination.ts";
 
 /** Words that every page carries. */
@@ -12,6 +13,7 @@ export const page = {
 		menu: "Menü",
 		close: "Schließen",
 	},
+	country,
 	destination,
 	layout: {
 		home: "{name}, Startseite",
@@ -21,6 +23,8 @@ export const page = {
 			bildwand: "Ein Foto, ein Material, eine Wand.",
 		},
 		legal: "Rechtliches",
+		places: "Land und Sprache",
+		place: "{country}, {language}",
 		hours: "Montag bis Freitag, 8:00 bis 17:00 Uhr",
 		prices: "Alle Preise inkl. MwSt., zzgl. <link>Versand</link>.",
 		sister: {

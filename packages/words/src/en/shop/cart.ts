@@ -42,7 +42,7 @@ export const cart: typeof german = {
 	deliveryNote: "if you order today, by standard delivery {destination}",
 	checkout: "Checkout",
 	updated: "The total is now {total}",
-	keepDesigning: "See more cards",
+	keepDesigning: { papiervogel: "See more cards", bildwand: "See more wall pictures" },
 	empty: {
 		paper: {
 			title: "Nothing in the envelope yet",

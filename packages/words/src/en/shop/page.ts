@@ -1,4 +1,5 @@
 import type { page as german } from "../../de/shop/page.ts";
+import { country } from "../country.ts";
 import { destination } from "../destination.ts";
 
 export const page: typeof german = {
@@ -12,6 +13,7 @@ export const page: typeof german = {
 		menu: "Menu",
 		close: "Close",
 	},
+	country,
 	destination,
 	layout: {
 		home: "{name}, home page",
@@ -21,6 +23,8 @@ export const page: typeof german = {
 			bildwand: "One photo, one material, one wall.",
 		},
 		legal: "Legal",
+		places: "Country and language",
+		place: "{country}, {language}",
 		hours: "Monday to Friday, 8 am to 5 pm",
 		prices: "All prices incl. VAT, plus <link>delivery</link>.",
 		sister: {

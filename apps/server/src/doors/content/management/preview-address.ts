@@ -1,5 +1,5 @@
 import type { LibrarySpace, Story } from "@offizin/content";
-import { pathPrefixOf } from "@offizin/sites";
+import { homeMarket, pathPrefixOf } from "@offizin/sites";
 import { signPreview } from "../../../nouns/content/preview/preview-signature.ts";
 
 interface Preview {
@@ -24,7 +24,7 @@ export function previewAddress(
 	const isHome = story.fullSlug === "home" || (story.isStartpage && story.parentId === null);
 	const path = story.path ?? (isHome ? "/" : `/${story.fullSlug}/`);
 	// Languages beside the one of the market have a path of their own.
-	const prefix = lang === undefined ? "" : pathPrefixOf({ locale: `${lang}-DE` });
+	const prefix = lang === undefined ? "" : pathPrefixOf({ market: homeMarket, locale: `${lang}-DE` });
 	const url = new URL(`${prefix}${path.startsWith("/") ? path : `/${path}`}`, origin);
 	const parameters = {
 		_storyblok: String(story.id),

@@ -1,0 +1,49 @@
+import { useLocation } from "react-router";
+import { useMessages, useTranslations } from "use-intl";
+import { useOptionalShop } from "#app/site.ts";
+import { chooseCountry } from "./country-choice.ts";
+import styles from "./country-links.module.css";
+import type { ShopPlace } from "./shop-places.server.ts";
+
+/** The same page in every other country and language; whole loads, since every word and price of it is another one. */
+export function CountryLinks() {
+	const shop = useOptionalShop();
+	const t = useTranslations("layout");
+	const countries: Readonly<Record<string, string>> = useMessages().country;
+	const { pathname, search } = useLocation();
+	if (!shop) return null;
+	const { places, origin, site } = shop;
+	const nameOf = ({ country, language }: ShopPlace) =>
+		t("place", { country: countries[country] ?? country, language });
+	const here = places.find(({ locale }) => locale === site.locale);
+	return (
+		<details className={styles.places}>
+			<summary>
+				<span className="visually-hidden">{t("places")}: </span>
+				{here ? nameOf(here) : null}
+			</summary>
+			<ul>
+				{places
+					.filter(({ isListed }) => isListed)
+					.map((place) => (
+						<li key={place.locale}>
+							<a
+								rel="external"
+								hrefLang={place.locale}
+								href={`${pathOn(origin, place.address)}${pathname}${search}`}
+								aria-current={place === here ? "true" : undefined}
+								onClick={() => chooseCountry(place.locale)}
+							>
+								{nameOf(place)}
+							</a>
+						</li>
+					))}
+			</ul>
+		</details>
+	);
+}
+
+/** An address without the origin it is asked from. */
+function pathOn(origin: string, address: string): string {
+	return address.startsWith(origin) ? address.slice(origin.length) : address;
+}

@@ -1,0 +1,14 @@
+import { lazy, Suspense, startTransition, useEffect, useState } from "react";
+
+const Afterwards = lazy(async () => ({ default: (await import("./afterwards.tsx")).Afterwards }));
+
+/** What no page waits for: its script comes when the page is there. */
+export function AfterPage() {
+	const [isThere, setIsThere] = useState(false);
+	useEffect(() => startTransition(() => setIsThere(true)), []);
+	return isThere ? (
+		<Suspense>
+			<Afterwards />
+		</Suspense>
+	) : null;
+}
