@@ -2,7 +2,7 @@ import { listTemplates, listThemes } from "@offizin/contract";
 import { channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { foundStories } from "#app/blocks/found-stories.server.ts";
+import { type FoundStory, foundStories } from "#app/blocks/found-stories.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
@@ -43,11 +43,13 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const home = { name: words.nav.home, to: paths.home };
 	const contact = { name: words.nav.contact, to: paths.contact };
 	if (site.channel === "bildwand") {
+		const { magazine, others } = shelvesOf(await foundStories(shop));
 		return [
-			{ name: channels.bildwand.name, entries: [home, contact, ...(await foundStories(shop))] },
+			{ name: channels.bildwand.name, entries: [home, contact, ...others] },
 			{ name: words.nav.photoProducts, entries: productLinks(site) },
+			{ name: words.nav.magazine, entries: magazine },
 			legal,
-		];
+		].filter(({ entries }) => entries.length > 0);
 	}
 	const call = apiOf(context);
 	const [found, listed, stories] = await Promise.all([
@@ -56,26 +58,19 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 		foundStories(shop),
 	]);
 	const templates = valueOrThrow(found).items;
+	const { magazine, cards, others } = shelvesOf(stories);
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
 	return [
 		{
 			name: channels.papiervogel.name,
-			entries: [
-				home,
-				{ name: words.nav.samples, to: paths.samples },
-				{ name: words.nav.papers, to: paths.papers },
-				{ name: words.nav.magazine, to: paths.magazine },
-				{ name: own.timing, to: paths.timing },
-				contact,
-				...stories,
-			],
+			entries: [home, contact, ...others],
 		},
 		{
 			name: words.nav.cards,
 			entries: [
-				{ name: own.cards, to: paths.cards },
 				{ name: own.wedding, to: paths.wedding },
 				...kinds.map((kind) => ({ name: words.kind[kind], to: kindPath(kind) })),
+				...cards.filter(({ to }) => !kinds.some((kind) => kindPath(kind) === to)),
 				{ name: own.products, to: paths.allCards },
 			],
 		},
@@ -94,6 +89,19 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				to: cardPath(id),
 			})),
 		},
+		{ name: words.nav.magazine, entries: magazine },
 		legal,
-	];
+	].filter(({ entries }) => entries.length > 0);
+}
+
+/** Pages of editors by the shelf that their address names. */
+function shelvesOf(stories: readonly FoundStory[]) {
+	const below = (path: string) => stories.filter(({ to }) => to.startsWith(path));
+	const magazine = below(paths.magazine);
+	const cards = below(paths.cards);
+	return {
+		magazine,
+		cards,
+		others: stories.filter((one) => !magazine.includes(one) && !cards.includes(one)),
+	};
 }
