@@ -24,7 +24,7 @@ const measured: readonly MeasuredPage[] = [
 	{ page: "List of cards", route: "routes/wedding", later: [] },
 	{ page: "Product page of a card", route: "routes/card", later: [] },
 	{ page: "Product page of a wall picture", route: "product-photoframe", later: [] },
-	{ page: "Page of text", route: "routes/text-page", later: ["text-face"] },
+	{ page: "Page of text", route: "routes/story", later: ["text-face"] },
 ];
 
 /** What the router's manifest says, as far as it is read here. */

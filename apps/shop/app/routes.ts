@@ -16,12 +16,8 @@ export default [
 	route("themes/:theme", "routes/theme.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
 
-	route("musterkarten", "routes/samples.tsx"),
 	route("papiere", "routes/papers.tsx"),
 	route("magazin", "routes/magazine.tsx"),
-	route("magazin/:article", "routes/article.tsx"),
-	route("kontakt", "routes/contact.tsx"),
-	route("vertrag-widerrufen", "routes/withdraw.tsx"),
 	route("sitemap", "routes/sitemap.tsx"),
 	route("sitemap/:part", "routes/sitemap-part.ts"),
 	route("sitemap.xml", "routes/sitemap-xml.ts"),
@@ -39,6 +35,5 @@ export default [
 	]),
 	route("bausteine", "routes/blocks.tsx"),
 	route("__preview", "routes/preview.ts"),
-	route(":page", "routes/text-page.tsx"),
-	route("*", "routes/not-found.tsx"),
+	route("*", "routes/story.tsx"),
 ] satisfies RouteConfig;

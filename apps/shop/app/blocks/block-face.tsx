@@ -13,6 +13,7 @@ import "./material-edges/material-edges.module.css";
 import "./missing-block/missing-block.module.css";
 import "./page-headline/page-headline.module.css";
 import "./photo-check/photo-check.module.css";
+import "./post-calendar/post-calendar.module.css";
 import "./product-selection/product-selection.module.css";
 import "./quotes/quotes.module.css";
 import "./rich-text/rich-text.module.css";
@@ -52,6 +53,7 @@ function faceOf(view: BlockView): ReactNode {
 			);
 		case "missing-block":
 		case "page-headline":
+		case "post-calendar":
 		case "quotes":
 			return (
 				<Suspense>

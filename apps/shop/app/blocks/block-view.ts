@@ -6,6 +6,7 @@ import type { MaterialEdgesView } from "./material-edges/view.server.ts";
 import type { MissingBlockView } from "./missing-block/missing-block.tsx";
 import type { PageHeadlineView } from "./page-headline/view.server.ts";
 import type { PhotoCheckView } from "./photo-check/view.server.ts";
+import type { PostCalendarView } from "./post-calendar/view.server.ts";
 import type { ProductLinesView } from "./product-lines/view.server.ts";
 import type { ProductSelectionView } from "./product-selection/view.server.ts";
 import type { QuotesView } from "./quotes/view.server.ts";
@@ -25,6 +26,7 @@ export type BlockView =
 	| MissingBlockView
 	| PageHeadlineView
 	| PhotoCheckView
+	| PostCalendarView
 	| ProductLinesView
 	| ProductSelectionView
 	| QuotesView

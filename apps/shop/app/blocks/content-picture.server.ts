@@ -2,7 +2,7 @@ import { isRecord } from "@offizin/base";
 import { type ImageSource, imageSource, safeAddress } from "@offizin/content";
 import { renderedImage } from "#app/pictures/picture.tsx";
 
-/** Width by height of the composed pictures, which are no files. */
+/** Width by height of the composed pictures, which are no files; photographs of the demo are taken as 3 : 2. */
 const stillRatios: Readonly<Record<string, number>> = {
 	"papiervogel-hero": 3 / 2,
 	"papiervogel-atelier": 2 / 3,
@@ -12,7 +12,9 @@ const stillRatios: Readonly<Record<string, number>> = {
 	"bildwand-material-acrylglas": 4 / 5,
 	"bildwand-material-aludibond": 4 / 5,
 };
-const stillWidth = 1600;
+/** Width by height of the scenes of a card. */
+const sceneRatios: Readonly<Record<string, number>> = { front: 4 / 5, open: 3 / 2, detail: 4 / 5 };
+const renderedWidth = 1600;
 
 /** The picture of an asset field, cut to a ratio if one is wanted; undefined where none is chosen or its address is not safe. */
 export function contentPicture(
@@ -29,11 +31,19 @@ export function contentPicture(
 	);
 	const filename = address.slice(own?.length ?? 0);
 	const alt = typeof value.alt === "string" ? value.alt : "";
-	const [, still] = /^\/img\/w\d+\/still\/([a-z-]+)$/.exec(filename) ?? [];
-	if (still !== undefined) {
-		const height = Math.round(stillWidth / (stillRatios[still] ?? 3 / 2));
-		const image = renderedImage({ src: filename, width: stillWidth, height, alt });
+	const rendered = renderedRatio(filename);
+	if (rendered !== undefined) {
+		const height = Math.round(renderedWidth / rendered);
+		const image = renderedImage({ src: filename, width: renderedWidth, height, alt });
 		return { ...image, placeholder: undefined };
 	}
 	return imageSource({ filename, alt, focus: typeof value.focus === "string" ? value.focus : "" }, ratio);
+}
+
+/** The ratio of a picture that the shop draws itself; undefined of every other one. */
+function renderedRatio(filename: string): number | undefined {
+	const [, kind, name = "", scene = "front"] =
+		/^\/img\/w\d+\/(still|scene|photo)\/([a-z\d-]+)(?:\/([a-z]+))?$/.exec(filename) ?? [];
+	if (kind === undefined) return undefined;
+	return (kind === "scene" ? sceneRatios[scene] : stillRatios[name]) ?? 3 / 2;
 }

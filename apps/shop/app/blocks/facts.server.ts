@@ -1,6 +1,8 @@
-import { channels, type Site } from "@offizin/sites";
+import type { Site } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { cardCounts } from "#app/content/card-counts.ts";
+import { operatorFacts } from "#app/content/operator-facts.server.ts";
+import { productFacts } from "#app/content/product-facts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { wallFactsIn } from "#app/content/wall-facts.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
@@ -14,16 +16,21 @@ export function factsOf({ channel, market, locale }: Site): Facts {
 	return {
 		...numerals("papers", cardCounts.papers, locale),
 		...numerals("foils", cardCounts.foils, locale),
+		...numerals("foilPapers", cardCounts.foilPapers, locale),
 		...numerals("sendings", postedSendings.length, locale),
 		...numerals("samples", samples, locale),
 		...numerals("materials", wall.materials, locale),
+		// Three of them are named.
+		...numerals("otherMaterials", wall.materials - 3, locale),
+		...wall.ofEach,
 		largest: wall.largest,
 		largestCanvas: wall.largestOf("leinwand"),
 		largestPlate: wall.largestOf("aludibond"),
 		softBelowAcrylic: String(wall.softBelow("acrylglas")),
 		weightOfHero: wall.weightOf("aludibond", "200x95"),
 		invoiceFrom: invoice,
-		mail: channels[channel].mail,
+		...productFacts(locale),
+		...operatorFacts(channel, locale),
 	};
 }
 

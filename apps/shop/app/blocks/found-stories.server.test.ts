@@ -10,7 +10,7 @@ const page = (slug: string, content: object) => ({
 
 const stories = [
 	page("home", { title: "Start" }),
-	page("karten-designen", { title: "Karten" }),
+	page("karten-designen/hochzeit", { title: "Hochzeit" }),
 	page("taufe", { title: "{Papers} Papiere" }),
 	page("geburt/maedchen", {}),
 	page("geheim", { robots: "none" }),

@@ -1,15 +1,17 @@
 import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
-import { paths } from "#app/paths.ts";
+import { ownPaths } from "#app/site-map/own-paths.server.ts";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
 
 export interface FoundStory {
-	/** Title of the page, in the language of the site. */
+	/** Short name of the page, or its headline, or its title, in the language of the site. */
 	readonly name: string;
 	readonly to: string;
 }
+
+const pageKinds = new Set(["page", "article"]);
 
 type Shop = Pick<ShopContext, "fetch" | "origin" | "sisterOrigin" | "content" | "site">;
 
@@ -24,11 +26,12 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 		per_page: 100,
 		...(language === "de" ? {} : { language }),
 	});
-	const own = new Set<string>(Object.values(paths));
 	const reads = { facts: factsOf(site), origins: [origin, sisterOrigin] };
 	return stories.filter(isRecord).flatMap(({ content: page, full_slug: slug, name }) => {
-		if (!isBlock(page) || page.component !== "page" || page.robots !== "index") return [];
+		if (!isBlock(page) || !pageKinds.has(page.component) || page.robots !== "index") return [];
 		const to = storyPath(String(slug));
-		return own.has(to) ? [] : [{ name: fieldsOf(page, reads).text("title") || String(name), to }];
+		if (ownPaths.has(to)) return [];
+		const { text } = fieldsOf(page, reads);
+		return [{ name: text("label") || text("headline") || text("title") || String(name), to }];
 	});
 }

@@ -4,12 +4,16 @@ import { listTemplates, listThemes, type ShopContext, type TemplateSummary } fro
 import { asWrittenIn, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { loadPriceFacts } from "#app/content/price-facts.server.ts";
+import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
+import type { ArticleCard } from "./article/article-card.server.ts";
+import { readArticles } from "./article/read-articles.server.ts";
 import { contentClient } from "./content-client.server.ts";
-import { factsOf } from "./facts.server.ts";
-import { isBlock, storyPath } from "./fields.server.ts";
-import { storyPageView } from "./story-page-view.server.ts";
+import { type Facts, factsOf } from "./facts.server.ts";
+import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
+import { type StoryPlace, storyPageView } from "./story-page-view.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
@@ -18,6 +22,9 @@ export const homeSlug = "home";
 
 /** A digit alone would be the id of a story. */
 const slugs = /^(?!\d+$)[\p{L}\p{N}_-]+(\/[\p{L}\p{N}_-]+)*$/u;
+
+/** The slug of the story that belongs to a page of the shop's own: its path without slashes at its ends. */
+export const slugOfPath = (path: string): string => path.replace(/^\/|\/$/g, "");
 
 /** How many cards the blocks of a page choose from. */
 const readCards = 48;
@@ -30,7 +37,7 @@ export async function readStoryPage(
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
 	const story = await readStory(slug, shop);
-	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop));
+	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop), story);
 }
 
 /**
@@ -49,7 +56,7 @@ export async function readStoryAt(
 		const headers = { "Cache-Control": "no-cache" };
 		throw redirect(`${encodeURI(storyPath(story.fullSlug))}${url.search}`, { status: 301, headers });
 	}
-	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop));
+	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop), story);
 }
 
 /** Origins of the back office, in previews only. */
@@ -59,14 +66,19 @@ export function editorsOf({ content }: ShopContext): readonly string[] | undefin
 
 /** What the blocks of a page read, asked for at most once each. */
 export function storyReads(context: Readonly<RouterContextProvider>, url: URL): StoryReads {
-	const { site, content, origin, sisterOrigin } = context.get(shopContext);
+	const shop = context.get(shopContext);
+	const { site, content, origin, sisterOrigin } = shop;
 	const call = apiOf(context);
+	const facts = factsOf(site);
+	const origins = [origin, sisterOrigin];
+	let prices: Promise<Facts> | undefined;
+	let articles: Promise<readonly ArticleCard[]> | undefined;
 	let templates: Promise<readonly TemplateSummary[]> | undefined;
 	let themes: Promise<readonly ThemeView[]> | undefined;
 	return {
 		site,
 		params: url.searchParams,
-		facts: factsOf(site),
+		facts,
 		words: wordsOf(site.locale).shop.blocks,
 		isPreview: content?.version === "draft",
 		unsaved: undefined,
@@ -80,15 +92,22 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 			themes ??= call(listThemes, {}).then((found) => valueOrThrow(found).items);
 			return themes;
 		},
-		origins: [origin, sisterOrigin],
+		prices() {
+			prices ??= loadPriceFacts(context);
+			return prices;
+		},
+		articles() {
+			articles ??= readArticles(shop, { site, facts, origins });
+			return articles;
+		},
+		origins,
 		onFailed: () => undefined,
 	};
 }
 
-interface ReadStory {
+/** A story; `fullSlug` is where it stands now, in the language of the site. */
+interface ReadStory extends StoryPlace {
 	readonly content: Block;
-	/** Where it stands now, in the language of the site. */
-	readonly fullSlug: string;
 }
 
 async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
@@ -104,9 +123,41 @@ async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | u
 		});
 		const story: unknown = data?.story;
 		if (!isRecord(story) || !isBlock(story.content)) return undefined;
-		return { content: asWrittenIn(site.locale, story.content), fullSlug: String(story.full_slug) };
+		const fullSlug = String(story.full_slug);
+		const above = await readAbove(fullSlug, shop);
+		return {
+			content: asWrittenIn(site.locale, story.content),
+			uuid: String(story.uuid),
+			fullSlug,
+			above,
+		};
 	} catch (error) {
 		if (isRecord(error) && error.status === 404) return undefined;
 		throw error;
 	}
+}
+
+/** Pages at the beginning of an address: of "karten-designen/geburt" that of all cards. */
+async function readAbove(slug: string, shop: ShopContext): Promise<readonly Crumb[]> {
+	const parts = slug.split("/");
+	const slugsAbove = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
+	if (slugsAbove.length === 0 || !shop.content) return [];
+	const { content, site, origin, sisterOrigin } = shop;
+	const language = site.locale.slice(0, 2);
+	const { data } = await contentClient(shop, content.token).get("cdn/stories", {
+		version: content.version,
+		by_slugs: slugsAbove.join(","),
+		excluding_fields: "body",
+		...(language === "de" ? {} : { language }),
+	});
+	const reads = { facts: factsOf(site), origins: [origin, sisterOrigin] };
+	const found: readonly unknown[] = Array.isArray(data?.stories) ? data.stories : [];
+	return found
+		.filter(isRecord)
+		.flatMap(({ content: page, full_slug: at }) => {
+			if (!isBlock(page)) return [];
+			const { text } = fieldsOf(page, reads);
+			return [{ name: text("label") || text("headline") || text("title"), to: storyPath(String(at)) }];
+		})
+		.toSorted((a, b) => a.to.length - b.to.length);
 }

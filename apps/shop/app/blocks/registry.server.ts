@@ -1,5 +1,6 @@
 import { inspect } from "node:util";
 import type { Block } from "@offizin/content";
+import { article } from "./article/schema.ts";
 import type { BlockSchema } from "./block-schema.ts";
 import type { BlockView } from "./block-view.ts";
 import { shownOf } from "./fields.server.ts";
@@ -18,7 +19,9 @@ import { page } from "./page/schema.ts";
 import { pageHeadline } from "./page-headline/schema.ts";
 import { pageHeadlineView } from "./page-headline/view.server.ts";
 import { photoCheck } from "./photo-check/schema.ts";
-import { photoCheckView } from "./photo-check/view.server.ts";
+import { photoCheckReads, photoCheckView } from "./photo-check/view.server.ts";
+import { postCalendar } from "./post-calendar/schema.ts";
+import { postCalendarReads, postCalendarView } from "./post-calendar/view.server.ts";
 import { productLines } from "./product-lines/schema.ts";
 import { productLinesView } from "./product-lines/view.server.ts";
 import { productSelection } from "./product-selection/schema.ts";
@@ -41,6 +44,7 @@ import { wallLineView } from "./wall-line/view.server.ts";
 /** Every block there is, in the order of the chooser. Its browser half is block-face.tsx. */
 export const schemas: readonly BlockSchema[] = [
 	page,
+	article,
 	mainTeaser,
 	slide,
 	threeSectionSlide,
@@ -58,6 +62,7 @@ export const schemas: readonly BlockSchema[] = [
 	themeCards,
 	kindTimeline,
 	kindStep,
+	postCalendar,
 	productLines,
 	wallHero,
 	wallLine,
@@ -86,12 +91,16 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"product-selection": productSelectionView,
 	"theme-cards": themeCardsView,
 	"kind-timeline": kindTimelineView,
+	"post-calendar": postCalendarView,
 	"product-lines": productLinesView,
 	"wall-hero": wallHeroView,
 	"wall-line": wallLineView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,
 };
+
+/** Query parameters that blocks read: of every page that stories are shown on. */
+export const blockReads: readonly string[] = [...photoCheckReads, ...postCalendarReads];
 
 const logged = throttled((sentence) => console.error(sentence), Date.now);
 

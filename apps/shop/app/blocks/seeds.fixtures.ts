@@ -4,6 +4,7 @@ import type { Block } from "@offizin/content";
 import type { ChannelKey } from "@offizin/sites";
 
 interface SeedStory {
+	readonly uuid: string;
 	readonly full_slug: string;
 	readonly content: Block;
 }
@@ -11,6 +12,8 @@ interface SeedStory {
 /** The stories a new shop begins with (`content/` at the root). */
 export function seedStories(channel: ChannelKey): readonly SeedStory[] {
 	const file = join(import.meta.dirname, `../../../../content/${channel}.json`);
-	const space: { readonly stories: readonly SeedStory[] } = JSON.parse(readFileSync(file, "utf8"));
-	return space.stories;
+	const space: { readonly stories: readonly (SeedStory & { readonly is_folder: boolean })[] } = JSON.parse(
+		readFileSync(file, "utf8"),
+	);
+	return space.stories.filter((story) => !story.is_folder);
 }

@@ -19,6 +19,8 @@ export function storyFixture(
 		unsaved: undefined,
 		templates: async () => [],
 		themes: async () => [],
+		prices: async () => ({}),
+		articles: async () => [],
 		origins: ["https://papiervogel.example", "https://bildwand.example"],
 		onFailed: () => undefined,
 	};

@@ -1,3 +1,5 @@
+import type { Crumb } from "#app/layout/breadcrumbs.tsx";
+import type { ArticleView } from "./article/article-view.server.ts";
 import type { BlockView } from "./block-view.ts";
 
 /** A story as it is shown. */
@@ -5,6 +7,12 @@ export interface StoryPageView {
 	readonly title: string;
 	readonly description: string;
 	readonly robots: "none" | "index" | "follow";
+	/** What stands over the blocks; a page without a headline begins with the first of them. */
+	readonly head: { readonly headline: string; readonly lead: string } | undefined;
+	/** The way to the page, itself included; empty where nothing stands over the blocks. */
+	readonly trail: readonly Crumb[];
+	/** What stands around the blocks of an article. */
+	readonly article: ArticleView | undefined;
 	/** Path of the picture shown where the page is shared. */
 	readonly image: string | undefined;
 	readonly blocks: readonly BlockView[];

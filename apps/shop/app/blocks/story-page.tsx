@@ -1,18 +1,34 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { PageTitle } from "#app/layout/page-title.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
+// The styles of an article come with the page, so that nothing jumps.
+import "#app/magazine/article.module.css";
+import "#app/magazine/article-tiles.module.css";
 import { BlockFaces } from "./block-face.tsx";
 import type { StoryPageView } from "./story-page-view.ts";
 
 /** Visitors never load the bridge. */
 const LiveStory = lazy(async () => ({ default: (await import("./preview/live-story.tsx")).LiveStory }));
+const Article = lazy(async () => ({ default: (await import("#app/magazine/article.tsx")).Article }));
 
 export interface StoryPageProps {
 	readonly page: StoryPageView;
 	readonly canonical?: string;
+	/** What the route of the page shows itself, between the head and the blocks of the story. */
+	readonly children?: ReactNode;
 }
 
 /** A page that editors have made of blocks. */
-export function StoryPage({ page, canonical }: StoryPageProps) {
+export function StoryPage({ page, canonical, children }: StoryPageProps) {
+	const blocks =
+		page.editors === undefined ? (
+			<BlockFaces blocks={page.blocks} />
+		) : (
+			<Suspense>
+				<LiveStory blocks={page.blocks} editors={page.editors} />
+			</Suspense>
+		);
 	return (
 		<>
 			<PageHead
@@ -22,12 +38,19 @@ export function StoryPage({ page, canonical }: StoryPageProps) {
 				{...(canonical !== undefined && { canonical })}
 				{...(page.image !== undefined && { image: page.image })}
 			/>
-			{page.editors === undefined ? (
-				<BlockFaces blocks={page.blocks} />
-			) : (
+			{page.head ? <Breadcrumbs trail={page.trail} /> : null}
+			{page.article ? (
 				<Suspense>
-					<LiveStory blocks={page.blocks} editors={page.editors} />
+					<Article article={page.article} description={page.description}>
+						{blocks}
+					</Article>
 				</Suspense>
+			) : (
+				<>
+					{page.head ? <PageTitle title={page.head.headline} intro={page.head.lead} /> : null}
+					{children}
+					{blocks}
+				</>
 			)}
 		</>
 	);

@@ -2,6 +2,7 @@ import type { TemplateSummary } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
+import type { ArticleCard } from "./article/article-card.server.ts";
 import type { Facts } from "./facts.server.ts";
 
 /** What the views of a page's blocks read besides the blocks themselves. */
@@ -18,6 +19,10 @@ export interface StoryReads {
 	readonly unsaved: { readonly space: string; readonly id: string } | undefined;
 	/** The first cards of the list, asked for once however many blocks show some. */
 	readonly templates: () => Promise<readonly TemplateSummary[]>;
+	/** Facts that cost something, asked for once and only where a text names one. */
+	readonly prices: () => Promise<Facts>;
+	/** Articles of the magazine, the newest first, asked for once. */
+	readonly articles: () => Promise<readonly ArticleCard[]>;
 	/** The collections, asked for once. */
 	readonly themes: () => Promise<readonly ThemeView[]>;
 	/** Scheme and host of our shops: pages name files of theirs without. */

@@ -1,6 +1,6 @@
 import type { ShopContext, TemplateDetail } from "@offizin/contract";
 import { channels, marketOf, operator } from "@offizin/sites";
-import type { loadStandardShipping } from "#app/content/load-shipping-facts.server.ts";
+import type { loadStandardShipping } from "#app/content/load-shipping.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { cardPath } from "#app/paths.ts";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";

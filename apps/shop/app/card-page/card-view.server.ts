@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { cardCounts } from "#app/content/card-counts.ts";
-import { loadStandardShipping } from "#app/content/load-shipping-facts.server.ts";
+import { loadStandardShipping } from "#app/content/load-shipping.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";

@@ -6,15 +6,10 @@ import { productWords, wordsOf } from "@offizin/words";
 import { describe, expect, test } from "vitest";
 import { factsOf, withFacts } from "#app/blocks/facts.server.ts";
 import { seedStories } from "#app/blocks/seeds.fixtures.ts";
-import { productLinks } from "#app/links/product-links.server.ts";
 import { postedSendings } from "#app/magazine/post-dates.ts";
 import { cardCounts } from "./card-counts.ts";
 import { listCopy } from "./list-copy.server.ts";
-import { papersCopy } from "./papers-copy.server.ts";
-import { productPageAt } from "./product-pages.server.ts";
-import { shippingPage, textPage } from "./text-pages.server.ts";
-import { timingArticle } from "./timing-article.server.ts";
-import { tradeFacts } from "./trade-facts.server.ts";
+import { productLinesOf } from "./product-pages.server.ts";
 
 function textsIn(tree: unknown): string[] {
 	if (typeof tree === "string") return [tree];
@@ -33,38 +28,20 @@ function spokenIn(tree: unknown, locale: string): unknown {
 }
 
 /** What the stories say that a new shop begins with. */
-function storyTexts(channel: ChannelKey, locale: string): string[] {
+function storyTexts(channel: ChannelKey, locale: string, slug?: string): string[] {
 	const facts = factsOf({ channel, market: "de", locale });
-	return textsIn(spokenIn(seedStories(channel), locale)).map((text) => withFacts(text, facts));
+	const stories = seedStories(channel).filter((story) => slug === undefined || story.full_slug === slug);
+	return textsIn(spokenIn(stories, locale)).map((text) => withFacts(text, facts));
 }
-
-const textPages = ["impressum", "agb", "datenschutz", "widerruf", "barrierefreiheit"];
 
 /** What both brands say on all their pages. */
 function textsOf(locale: string): string[] {
-	const { page, papers, product, cart, blocks, about } = wordsOf(locale).shop;
+	const { page, papers, product, cart, blocks, about, prices } = wordsOf(locale).shop;
 	return textsIn([
-		[page, papers, product, cart, blocks, about],
-		[
-			storyTexts("papiervogel", locale),
-			storyTexts("bildwand", locale),
-			listCopy(locale),
-			timingArticle(locale),
-			papersCopy(false, locale),
-			papersCopy(true, locale),
-		],
+		[page, papers, product, cart, blocks, about, prices, listCopy(locale)],
 		channelKeys.flatMap((channel) => [
-			textPages.map((slug) => textPage(slug, { channel, locale })),
-			shippingPage(
-				{ channel, locale },
-				{
-					destination: "nach Deutschland",
-					standard: "4,99 €",
-					invoice: tradeFacts({ market: "de", locale }).invoice,
-					letters: [],
-				},
-			),
-			productLinks({ channel, locale }).map(({ to }) => productPageAt({ channel, locale }, to)),
+			storyTexts(channel, locale),
+			productLinesOf({ channel, locale }).map(({ line }) => line),
 		]),
 	]);
 }
@@ -164,7 +141,8 @@ describe.each([german, english])("the pages of the shops say one thing in $local
 	test("what becomes of an order is one sentence, at the order and in the terms", () => {
 		const { shop, terms } = wordsOf(locale);
 		expect(shop.cart.order.help.known.text).toContain(terms.frozen);
-		expect(textsIn(textPage("agb", { channel: "papiervogel", locale })).join(" ")).toContain(terms.frozen);
+		for (const channel of channelKeys)
+			expect(storyTexts(channel, locale, "agb").join(" ")).toContain(terms.frozen);
 	});
 
 	test("nobody is promised postage back, a mail about a payment, which nothing sends, or a late change", () => {

@@ -1,63 +1,46 @@
-import { calendarFormats, giftwrapSets, giftwrapSheet } from "@offizin/assortment";
+import { isSoldBy, type ProductKey, products } from "@offizin/assortment";
 import { productPages, type ShownProduct } from "@offizin/contract";
-import type { ChannelKey, Site } from "@offizin/sites";
-import { listOf, sayAll, wordsOf } from "@offizin/words";
+import type { Site } from "@offizin/sites";
+import { sayAll, wordsOf } from "@offizin/words";
 import { productLinks } from "#app/links/product-links.server.ts";
 import { wallFactsIn } from "./wall-facts.server.ts";
 
-/** Words of a product's page at one brand. */
-export interface ProductPageCopy {
-	readonly product: ShownProduct;
-	readonly to: string;
+type Place = Pick<Site, "channel" | "locale">;
+
+interface ProductWords {
 	/** One line under the name in lists. */
 	readonly line: string;
-	readonly title: string;
-	readonly description: string;
-	readonly headline: string;
-	readonly text: string;
 	/** Stands in place of the button while nobody can order it. */
 	readonly closed?: string;
 }
 
-/** What the pages of a brand say of its products; none for what it does not sell. */
-function wordsOfPages(channel: ChannelKey, locale: string) {
-	const { materials, largest } = wallFactsIn(locale);
-	const values = {
-		calendarFormats: calendarFormats.length,
-		sheetWidth: giftwrapSheet.width / 10,
-		sheetHeight: giftwrapSheet.height / 10,
-		sets: listOf(
-			giftwrapSets.map(({ key }) => key),
-			locale,
-			"disjunction",
-		),
-		materials,
-		// Three of them are named.
-		otherMaterials: materials - 3,
-		largest,
-	};
-	return sayAll(wordsOf(locale).prose.productPages[channel], values, locale);
+export interface ProductAddress extends ProductWords {
+	readonly product: ShownProduct;
+	readonly to: string;
 }
 
-/** The page of a brand at a path; none where it does not sell the product. */
-export function productPageAt(
-	{ channel, locale }: Pick<Site, "channel" | "locale">,
-	path: string,
-): ProductPageCopy | undefined {
-	const pages = Object.entries(wordsOfPages(channel, locale)) as [
-		ShownProduct,
-		Omit<ProductPageCopy, "product" | "to">,
-	][];
-	return pages
-		.map(([product, copy]) => ({ product, to: productPages[product], ...copy }))
-		.find(({ to }) => to === path);
+/** What the brand sells at a path; nothing where it does not sell it. What the page says is the story there. */
+export function productAt({ channel, locale }: Place, path: string): ProductAddress | undefined {
+	const sold = products.find(({ key }) => isShown(key) && productPages[key] === path);
+	if (!sold || !isShown(sold.key) || !isSoldBy(sold, channel)) return undefined;
+	const { materials, largest } = wallFactsIn(locale);
+	const words: Partial<Record<ShownProduct, ProductWords>> = sayAll(
+		wordsOf(locale).prose.productPages[channel],
+		{ materials, largest },
+		locale,
+	);
+	return { line: "", ...words[sold.key], product: sold.key, to: path };
 }
 
 /** Name and line of every product page of a brand. */
-export function productLinesOf({ channel, locale }: Pick<Site, "channel" | "locale">) {
+export function productLinesOf({ channel, locale }: Place) {
 	return productLinks({ channel, locale }).map(({ to, name }) => ({
 		to,
 		name,
-		line: productPageAt({ channel, locale }, to)?.line ?? "",
+		line: productAt({ channel, locale }, to)?.line ?? "",
 	}));
+}
+
+function isShown(key: ProductKey): key is ShownProduct {
+	return key !== "card";
 }

@@ -52,6 +52,21 @@ export function wallFactsIn(locale: string) {
 		nameOf: (key: MaterialKey) => words.value("materialType", key),
 		/** "300 × 150 cm", lying. */
 		largestOf: (key: MaterialKey) => sizeOf(stock(key)),
+		/** Figures of each material by its name: {goodLeinwand}, {weightAcrylglas}, {largestPoster}. */
+		ofEach: Object.fromEntries(
+			materials.flatMap((one) => {
+				const name = `${one.key.charAt(0).toUpperCase()}${one.key.slice(1)}`;
+				const { good, warn, block } = one.ppi;
+				return Object.entries({
+					name: words.value("materialType", one.key),
+					weight: weightOfSquareMetre(one),
+					largest: sizeOf(one),
+					good: String(good),
+					soft: String(warn),
+					least: String(block),
+				}).map(([fact, value]) => [`${fact}${name}`, value]);
+			}),
+		),
 		/** Short lines for a label: what it is, how it comes, what it weighs, how large it is made. */
 		labelOf(key: MaterialKey): readonly string[] {
 			const { variants } = stock(key);

@@ -9,3 +9,6 @@ export const legalLinks = [
 	{ to: paths.shipping, key: "shipping" },
 	{ to: paths.accessibility, key: "accessibility" },
 ] as const;
+
+/** Pages that name the operator. */
+export const legalPaths: ReadonlySet<string> = new Set(legalLinks.map(({ to }) => to));

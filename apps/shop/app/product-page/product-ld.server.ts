@@ -1,11 +1,10 @@
 import type { ShopContext } from "@offizin/contract";
 import { channels, operator } from "@offizin/sites";
-import type { ProductPageCopy } from "#app/content/product-pages.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 
 /** The product with an offer for what is shown. Not in stock while nobody can order it. */
 export function productLd(
-	{ title, description, to }: ProductPageCopy,
+	{ title, description, to }: { readonly title: string; readonly description: string; readonly to: string },
 	{ price, quantity, configurator, isSoldAsChosen }: PanelView,
 	{ site, origin, prefix }: Pick<ShopContext, "site" | "origin" | "prefix">,
 ) {

@@ -1,13 +1,13 @@
 import type { ChannelKey } from "@offizin/sites";
 import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
+import { StoryPage } from "#app/blocks/story-page.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
-import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
@@ -23,16 +23,15 @@ const presentations: Readonly<
 };
 
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
-export function ProductPage({ page }: { readonly page: ProductPageView }) {
+export function ProductPage({ page: shown }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
-	const { copy, view, scene, label, others } = page;
+	const { page, name, to, closed, ld, view, scene, label, others } = shown;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
-		<>
-			<PageHead title={copy.title} description={copy.description} robots="index" canonical={copy.to} />
-			<JsonLd value={page.ld} />
-			<Breadcrumbs trail={[{ name: page.name, to: copy.to }]} />
+		<StoryPage page={{ ...page, head: undefined }} canonical={to}>
+			<JsonLd value={ld} />
+			<Breadcrumbs trail={[{ name, to }]} />
 			<ProductColumns
 				picture={
 					<figure className={ground}>
@@ -48,15 +47,15 @@ export function ProductPage({ page }: { readonly page: ProductPageView }) {
 			>
 				<header className={styles.head}>
 					<Title level={1} size="page">
-						{copy.headline}
+						{page.head?.headline ?? name}
 					</Title>
-					<p>{copy.text}</p>
+					{page.head?.lead ? <p>{page.head.lead}</p> : null}
 				</header>
-				<PanelForm key={copy.to} view={view} action={copy.to} closed={copy.closed} />
+				<PanelForm key={to} view={view} action={to} closed={closed} />
 				<FactList facts={view.facts} />
 			</ProductColumns>
 			<PriceTables view={view} />
 			<ProductLines title={t("others")} lines={others} />
-		</>
+		</StoryPage>
 	);
 }

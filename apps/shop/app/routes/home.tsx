@@ -1,5 +1,5 @@
-import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
 import { homeSlug, readStoryPage } from "#app/blocks/read-story.server.ts";
+import { blockReads } from "#app/blocks/registry.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
@@ -11,7 +11,7 @@ import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/home.ts";
 
 /** The story that editors have put at "/". */
-export const loader = reading(photoCheckReads, async ({ context, url }: Route.LoaderArgs) => {
+export const loader = reading(blockReads, async ({ context, url }: Route.LoaderArgs) => {
 	const page = await readStoryPage(homeSlug, context, url);
 	if (!page) throw pageNotFound(paths.home);
 	return toldOfStory({ page, organization: organizationLd(context.get(shopContext)) }, page);

@@ -1,6 +1,6 @@
 import { channels } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
-import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
+import { loadShipping } from "#app/content/load-shipping.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { siteMapOf } from "#app/site-map/site-map.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/llms.ts";
 export async function loader({ context }: Route.LoaderArgs) {
 	const { site, origin, prefix } = context.get(shopContext);
 	const address = `${origin}${prefix}`;
-	const [groups, facts] = await Promise.all([siteMapOf(context), loadShippingFacts(context)]);
+	const [groups, facts] = await Promise.all([siteMapOf(context), loadShipping(context)]);
 	const { standard, destination } = facts;
 	const told = { destination, standard: standard ?? "none", ...tradeFacts(site) };
 	const about = say(wordsOf(site.locale).shop.about[site.channel], told, site.locale);

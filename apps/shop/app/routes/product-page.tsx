@@ -1,5 +1,6 @@
 import { shownProducts } from "@offizin/contract";
-import { publicPage } from "#app/cache-header.ts";
+import { blockReads } from "#app/blocks/registry.server.ts";
+import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { panelReads } from "#app/panel/panel-reads.server.ts";
@@ -9,12 +10,15 @@ import { reading } from "#app/reading.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/product-page.ts";
 
-export const loader = reading(panelReads(shownProducts), async ({ context, url }: Route.LoaderArgs) => ({
-	page: await loadProductPage(context, url),
-	words: areaWords(context.get(shopContext).site.locale, "panel"),
-}));
+export const loader = reading(
+	[...panelReads(shownProducts), ...blockReads],
+	async ({ context, url }: Route.LoaderArgs) => {
+		const page = await loadProductPage(context, url);
+		return toldOfStory({ page, words: areaWords(context.get(shopContext).site.locale, "panel") }, page.page);
+	},
+);
 
-export const headers = publicPage;
+export const headers = storyHeaders;
 
 /** A product as it is chosen, where the brand sells it. */
 export default function Product({ loaderData: { page, words } }: Route.ComponentProps) {

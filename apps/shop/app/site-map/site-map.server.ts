@@ -2,7 +2,7 @@ import { listTemplates, listThemes, type ShopContext } from "@offizin/contract";
 import { type ChannelKey, channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { foundStories } from "#app/blocks/found-stories.server.ts";
+import { type FoundStory, foundStories } from "#app/blocks/found-stories.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
@@ -15,7 +15,7 @@ export interface MapEntry {
 }
 export interface MapGroup {
 	/** Name of its part of the map for search. */
-	readonly key: "pages" | "cards" | "products" | "collections" | "designs" | "legal";
+	readonly key: "pages" | "cards" | "products" | "collections" | "designs" | "magazine" | "legal";
 	readonly name: string;
 	readonly entries: readonly MapEntry[];
 }
@@ -41,6 +41,7 @@ interface Reads {
 	readonly shop: ShopContext;
 	readonly words: PageWords;
 	readonly own: Own;
+	readonly stories: ReturnType<typeof storyShelves>;
 }
 type Own = ReturnType<typeof areaWords<"siteMap">>;
 
@@ -54,28 +55,40 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	const shop = context.get(shopContext);
 	const { channel, locale } = shop.site;
 	const words = pageWords(locale);
-	const shelves = await shelvesOf[channel]({ context, shop, words, own: areaWords(locale, "siteMap") });
-	return [...shelves, legalOf(words)];
+	const stories = storyShelves(await foundStories(shop));
+	const shelves = await shelvesOf[channel]({
+		context,
+		shop,
+		words,
+		own: areaWords(locale, "siteMap"),
+		stories,
+	});
+	return [
+		...shelves,
+		{ key: "magazine" as const, name: words.nav.magazine, entries: stories.magazine },
+		legalOf(words),
+	].filter(({ entries }) => entries.length > 0);
 }
 
-async function wallShelves({ shop, words }: Reads): Promise<readonly MapGroup[]> {
-	const entries = [
+function fixedPages(words: PageWords): readonly MapEntry[] {
+	return [
 		{ name: words.nav.home, to: paths.home },
 		{ name: words.nav.contact, to: paths.contact },
-		...(await foundStories(shop)),
 	];
+}
+
+async function wallShelves({ shop, words, stories }: Reads): Promise<readonly MapGroup[]> {
 	return [
-		{ key: "pages", name: channels.bildwand.name, entries },
+		{ key: "pages", name: channels.bildwand.name, entries: [...fixedPages(words), ...stories.others] },
 		{ key: "products", name: words.nav.photoProducts, entries: productLinks(shop.site) },
 	];
 }
 
-async function cardShelves({ context, shop, words, own }: Reads): Promise<readonly MapGroup[]> {
+async function cardShelves({ context, shop, words, own, stories }: Reads): Promise<readonly MapGroup[]> {
 	const call = apiOf(context);
-	const [found, listed, stories] = await Promise.all([
+	const [found, listed] = await Promise.all([
 		call(listTemplates, { query: { tileCount: mostCards } }),
 		call(listThemes, {}),
-		foundStories(shop),
 	]);
 	const templates = valueOrThrow(found).items;
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
@@ -83,23 +96,15 @@ async function cardShelves({ context, shop, words, own }: Reads): Promise<readon
 		{
 			key: "pages",
 			name: channels.papiervogel.name,
-			entries: [
-				{ name: words.nav.home, to: paths.home },
-				{ name: words.nav.samples, to: paths.samples },
-				{ name: words.nav.papers, to: paths.papers },
-				{ name: words.nav.magazine, to: paths.magazine },
-				{ name: own.timing, to: paths.timing },
-				{ name: words.nav.contact, to: paths.contact },
-				...stories,
-			],
+			entries: [...fixedPages(words), ...stories.others],
 		},
 		{
 			key: "cards",
 			name: words.nav.cards,
 			entries: [
-				{ name: own.cards, to: paths.cards },
 				{ name: own.wedding, to: paths.wedding },
 				...kinds.map((kind) => ({ name: words.kind[kind], to: kindPath(kind) })),
+				...stories.cards.filter(({ to }) => !kinds.some((kind) => kindPath(kind) === to)),
 				{ name: own.products, to: paths.allCards },
 			],
 		},
@@ -121,4 +126,16 @@ async function cardShelves({ context, shop, words, own }: Reads): Promise<readon
 			})),
 		},
 	];
+}
+
+/** Pages of editors by the shelf that their address names. */
+function storyShelves(stories: readonly FoundStory[]) {
+	const below = (path: string) => stories.filter(({ to }) => to.startsWith(path));
+	const magazine = below(paths.magazine);
+	const cards = below(paths.cards);
+	return {
+		magazine,
+		cards,
+		others: stories.filter((one) => !magazine.includes(one) && !cards.includes(one)),
+	};
 }

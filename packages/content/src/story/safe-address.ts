@@ -1,4 +1,4 @@
-const leads = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s:?]+(\?|$)|tel:\+?[\d(]|\/(?![/\\])|[#?])/i;
+const leads = /^(https?:\/\/[^\s/?#\\]|mailto:[^\s:?]+(\?|$)|tel:\+?[\d({]|\/(?![/\\])|[#?])/i;
 
 /** An address that a link or a file may have: a path of ours, a page, a mail or a telephone; else undefined. */
 export function safeAddress(written: unknown): string | undefined {

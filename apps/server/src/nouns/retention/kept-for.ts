@@ -1,5 +1,5 @@
 /**
- * How long what is kept. The shop promises it on /datenschutz/ (apps/shop, text-pages), docs/privacy.md explains it, and
+ * How long what is kept. The shop promises it on /datenschutz/ (content/*.json), docs/privacy.md explains it, and
  * `sweepRetention` keeps it.
  */
 export const keptFor = {

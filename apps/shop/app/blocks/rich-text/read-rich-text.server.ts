@@ -1,20 +1,21 @@
 import { isRecord } from "@offizin/base";
-import { type Block, safeAddress } from "@offizin/content";
+import { type Block, safeAddress, slugOf } from "@offizin/content";
 import { colorOf } from "../color.ts";
 import { contentPicture } from "../content-picture.server.ts";
 import { withFacts } from "../facts.server.ts";
 import { addressOf, blocksIn } from "../fields.server.ts";
 import type { StoryReads } from "../story-reads.server.ts";
-import type { RichAttributes, RichNode, RichTag } from "./rich-node.ts";
+import { type RichAttributes, type RichNode, type RichTag, wordsOfNodes } from "./rich-node.ts";
 
 /** How the blocks within a text are read: the registry, which a text must not import. */
 export type ShowBlocks<Within> = (blocks: readonly Block[]) => Promise<readonly Within[]>;
 
 type Attributes = Readonly<Record<string, unknown>>;
+type Places = Pick<StoryReads, "facts" | "origins">;
 type Wrap = <Within>(
 	below: readonly RichNode<Within>[],
 	attributes: Attributes,
-	origins: readonly string[],
+	places: Places,
 ) => RichNode<Within> | undefined;
 
 const plain =
@@ -24,7 +25,11 @@ const plain =
 /** Nodes that are an element around others (spec 3.10-7). */
 const nodes: Readonly<Record<string, Wrap>> = {
 	paragraph: (below, { textAlign }) => ({ tag: "p", ...styled({ textAlign }), below }),
-	heading: (below, { level, textAlign }) => ({ tag: headingOf(level), ...styled({ textAlign }), below }),
+	heading: (below, { level, textAlign }) => {
+		const id = slugOf(wordsOfNodes(below));
+		const { attributes } = styled({ textAlign });
+		return { tag: headingOf(level), attributes: { ...(id && { id }), ...attributes }, below };
+	},
 	blockquote: plain("blockquote"),
 	quote: plain("blockquote"),
 	bullet_list: plain("ul"),
@@ -37,7 +42,7 @@ const nodes: Readonly<Record<string, Wrap>> = {
 	horizontal_rule: () => ({ tag: "hr" }),
 	hard_break: () => ({ tag: "br" }),
 	emoji: (_, { emoji, name }) => textOf(emoji) ?? textOf(name) ?? "",
-	image: (_, attributes, origins) => {
+	image: (_, attributes, { origins }) => {
 		const picture = contentPicture({ ...attributes, filename: attributes.src }, origins);
 		return picture && { tag: "img", picture };
 	},
@@ -61,7 +66,7 @@ const marks: Readonly<Record<string, Wrap>> = {
 	textStyle: span,
 	styled: span,
 	anchor: span,
-	link: (below, attributes) => {
+	link: (below, attributes, { facts }) => {
 		const { href, uuid, anchor, linktype, target, story } = attributes;
 		const written = addressOf({
 			linktype: linktype ?? "url",
@@ -71,7 +76,7 @@ const marks: Readonly<Record<string, Wrap>> = {
 			anchor,
 			story,
 		});
-		const to = safeAddress(written);
+		const to = written && safeAddress(withFacts(written, facts));
 		return to && { tag: "a", to, ...(target === "_blank" && { target }), below };
 	},
 };
@@ -79,19 +84,20 @@ const marks: Readonly<Record<string, Wrap>> = {
 /** Reads a rich text to its end. What is not known, or not safe, leaves its own words and nothing else. */
 export async function readRichText<Within>(
 	value: unknown,
-	{ facts, origins }: Pick<StoryReads, "facts" | "origins">,
+	{ facts, origins }: Places,
 	showBlocks: ShowBlocks<Within>,
 ): Promise<readonly RichNode<Within>[]> {
 	async function read(node: unknown): Promise<readonly RichNode<Within>[]> {
 		if (!isRecord(node)) return [];
 		const attributes = isRecord(node.attrs) ? node.attrs : {};
-		if (node.type === "text") return [marked(node.marks, withFacts(textOf(node.text) ?? "", facts), origins)];
+		if (node.type === "text")
+			return [marked(node.marks, withFacts(textOf(node.text) ?? "", facts), { facts, origins })];
 		if (node.type === "blok") return [{ tag: "blocks", blocks: await showBlocks(blocksIn(attributes.body)) }];
 		const below = await readAll(node.content);
 		const wrap =
 			typeof node.type === "string" && Object.hasOwn(nodes, node.type) ? nodes[node.type] : undefined;
 		if (!wrap) return below;
-		const wrapped = wrap(below, attributes, origins);
+		const wrapped = wrap(below, attributes, { facts, origins });
 		return wrapped === undefined ? [] : [wrapped];
 	}
 	const readAll = async (content: unknown) =>
@@ -99,11 +105,11 @@ export async function readRichText<Within>(
 	return read(value);
 }
 
-function marked<Within>(list: unknown, text: string, origins: readonly string[]): RichNode<Within> {
+function marked<Within>(list: unknown, text: string, places: Places): RichNode<Within> {
 	const set = Array.isArray(list) ? list.filter(isRecord) : [];
 	return set.reduceRight<RichNode<Within>>((inner, { type, attrs }) => {
 		const wrap = typeof type === "string" && Object.hasOwn(marks, type) ? marks[type] : undefined;
-		return wrap?.([inner], isRecord(attrs) ? attrs : {}, origins) ?? inner;
+		return wrap?.([inner], isRecord(attrs) ? attrs : {}, places) ?? inner;
 	}, text);
 }
 

@@ -58,3 +58,10 @@ export type RichNode<Within> =
 	  }
 	| { readonly tag: "img"; readonly picture: ImageSource }
 	| { readonly tag: "blocks"; readonly blocks: readonly Within[] };
+
+/** The letters of nodes, without their elements. */
+export function wordsOfNodes<Within>(nodes: readonly RichNode<Within>[]): string {
+	return nodes
+		.map((node) => (typeof node === "string" ? node : "below" in node ? wordsOfNodes(node.below ?? []) : ""))
+		.join("");
+}

@@ -23,9 +23,9 @@ test.each([
 	[paragraph(text("a")), "<p>a</p>"],
 	[
 		{ type: "heading", attrs: { level: 3, textAlign: "center" }, content: [text("a")] },
-		'<h3 style="text-align:center">a</h3>',
+		'<h3 id="a" style="text-align:center">a</h3>',
 	],
-	[{ type: "heading", attrs: { level: 9 }, content: [text("a")] }, "<h2>a</h2>"],
+	[{ type: "heading", attrs: { level: 9 }, content: [text("a")] }, '<h2 id="a">a</h2>'],
 	[{ type: "blockquote", content: [paragraph(text("a"))] }, "<blockquote><p>a</p></blockquote>"],
 	[{ type: "bullet_list", content: [{ type: "list_item", content: [text("a")] }] }, "<ul><li>a</li></ul>"],
 	[

@@ -9,9 +9,10 @@ export interface RichTextProps<Within> extends Pick<RichNodesProps<Within>, "fac
 }
 
 /** Running text of a story. */
-export function RichText<Within extends Shown>({ view: { nodes, editable }, face }: RichTextProps<Within>) {
+export function RichText<Within extends Shown>({ view, face }: RichTextProps<Within>) {
+	const { nodes, layout, editable } = view;
 	return (
-		<div className={styles.text} {...editable}>
+		<div className={layout === "margin" ? `${styles.text} ${styles.margin}` : styles.text} {...editable}>
 			<RichNodes nodes={nodes} face={face} />
 		</div>
 	);

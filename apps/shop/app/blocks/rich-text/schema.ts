@@ -1,10 +1,10 @@
 import type { BlockSchema } from "../block-schema.ts";
 import { exampleBlock } from "../example-block.ts";
-import { rich } from "../field-types.ts";
+import { choice, rich } from "../field-types.ts";
 
 export const richText: BlockSchema = {
 	name: "rich-text",
-	fields: { text: { ...rich, required: true } },
+	fields: { text: { ...rich, required: true }, layout: choice("column", "margin") },
 	use: "piece",
 	preview: null,
 	group: "text",

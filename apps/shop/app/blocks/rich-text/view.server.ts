@@ -8,6 +8,8 @@ import type { RichNode } from "./rich-node.ts";
 export interface RichTextView<Within> extends Shown {
 	readonly component: "rich-text";
 	readonly nodes: readonly RichNode<Within>[];
+	/** Headings above their paragraphs, or beside them. */
+	readonly layout: "column" | "margin";
 }
 
 export async function richTextView<Within>(
@@ -15,6 +17,12 @@ export async function richTextView<Within>(
 	story: StoryReads,
 	showBlocks: ShowBlocks<Within>,
 ): Promise<RichTextView<Within>> {
-	const nodes = await readRichText(fieldsOf(block, story).raw("text"), story, showBlocks);
-	return { component: "rich-text", ...shownOf(block, story), nodes };
+	const { raw, choice } = fieldsOf(block, story);
+	const nodes = await readRichText(raw("text"), story, showBlocks);
+	return {
+		component: "rich-text",
+		...shownOf(block, story),
+		nodes,
+		layout: choice("layout", ["column", "margin"]),
+	};
 }

@@ -1,8 +1,6 @@
-import { legal } from "./legal.ts";
 import { paperTexts } from "./paper-texts.ts";
 import { productPages } from "./product-pages.ts";
-import { service } from "./service.ts";
-import { timing } from "./timing.ts";
+import { themes } from "./themes.ts";
 
-/** Pages of running text and heads of pages, written once per brand where the brands differ. */
-export const prose = { ...legal, ...service, paperTexts, productPages, timing };
+/** What is said of papers, products and collections by their keys. Pages themselves are stories (content/). */
+export const prose = { paperTexts, productPages, themes };

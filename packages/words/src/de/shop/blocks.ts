@@ -6,6 +6,7 @@ export const blocks = {
 		intro:
 			"Jeder Baustein, aus dem Seiten gemacht werden, an seinem Beispiel. Diese Seite gibt es nur in der Vorführung.",
 	},
+	article: { contents: "In diesem Artikel", related: "Weiterlesen" },
 	material: {
 		perSquareMetre: "{weight}\u00a0kg je m²",
 		upTo: "bis {size}",

@@ -11,6 +11,7 @@ import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
+import { prices } from "./prices.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { siteMap } from "./site-map.ts";
@@ -29,6 +30,7 @@ export const shop = {
 	options,
 	panel,
 	papers,
+	prices,
 	product,
 	prose,
 	siteMap,

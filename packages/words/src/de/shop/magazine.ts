@@ -1,7 +1,14 @@
-/** Words of the tools in the magazine. */
+/** Words of the magazine and its tools. */
 export const magazine = {
+	topic: {
+		occasion: "Anlass",
+		paper: "Papier",
+		post: "Post",
+		wording: "Worte",
+		photo: "Foto",
+		wall: "Wand",
+	},
 	postCalendar: {
-		title: "Ihr Tag, Ihre Fristen",
 		label: "Tag der Hochzeit",
 		action: "Fristen berechnen",
 		refused: "Bitte geben Sie einen Tag nach 2020 an, zum Beispiel 12.06.2027.",

@@ -1,8 +1,6 @@
 import type { prose as german } from "../../de/prose/index.ts";
-import { legal } from "./legal.ts";
 import { paperTexts } from "./paper-texts.ts";
 import { productPages } from "./product-pages.ts";
-import { service } from "./service.ts";
-import { timing } from "./timing.ts";
+import { themes } from "./themes.ts";
 
-export const prose: typeof german = { ...legal, ...service, paperTexts, productPages, timing };
+export const prose: typeof german = { paperTexts, productPages, themes };

@@ -6,6 +6,7 @@ export const blocks: typeof german = {
 		title: "Blocks of pages",
 		intro: "Every block that pages are made of, by its example. This page is there in the demo only.",
 	},
+	article: { contents: "In this article", related: "Read on" },
 	material: {
 		perSquareMetre: "{weight}\u00a0kg per m²",
 		upTo: "up to {size}",

@@ -1,8 +1,15 @@
 import type { magazine as german } from "../../de/shop/magazine.ts";
 
 export const magazine: typeof german = {
+	topic: {
+		occasion: "Occasion",
+		paper: "Paper",
+		post: "Post",
+		wording: "Words",
+		photo: "Photo",
+		wall: "Wall",
+	},
 	postCalendar: {
-		title: "Your day, your dates",
 		label: "Day of the wedding",
 		action: "Work out the dates",
 		refused: "Please enter a day after 2020, for example 12.06.2027.",

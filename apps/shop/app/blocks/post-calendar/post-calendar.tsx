@@ -1,24 +1,29 @@
 import { buttonClass, TextField } from "@offizin/ui";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import styles from "./post-calendar.module.css";
-import type { Sending } from "./post-dates.ts";
+import type { PostCalendarView } from "./view.server.ts";
 
-export interface PostCalendarProps {
-	/** ISO day the visitor entered, or undefined. */
-	readonly wedding: string | undefined;
-	readonly isRefused: boolean;
-	/** Days in words, in order. */
-	readonly days: readonly { readonly key: Sending["key"]; readonly day: string }[];
+interface PostCalendarProps {
+	readonly view: PostCalendarView;
 }
 
 /** From the day of the wedding to the days its post is due. A GET form, so the answer can be kept as an address. */
-export function PostCalendar({ wedding, isRefused, days }: PostCalendarProps) {
+export function PostCalendar({ view }: PostCalendarProps) {
+	return (
+		<MoreWords words={view.words}>
+			<Calendar view={view} />
+		</MoreWords>
+	);
+}
+
+function Calendar({ view: { headline, wedding, isRefused, days, editable } }: PostCalendarProps) {
 	const t = useTranslations("postCalendar");
 	return (
-		<section className={styles.calendar} id="rechner" aria-label={t("title")}>
+		<section className={styles.calendar} id="rechner" aria-label={headline} {...editable}>
 			<Form method="get" preventScrollReset>
-				<h2>{t("title")}</h2>
+				<h2>{headline}</h2>
 				<TextField
 					label={t("label")}
 					type="date"

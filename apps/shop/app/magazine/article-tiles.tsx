@@ -1,0 +1,60 @@
+import { Title } from "@offizin/ui";
+import type { ArticleCard } from "#app/blocks/article/article-card.server.ts";
+import { Link } from "#app/links/link.tsx";
+import { ContentImage } from "#app/pictures/content-image.tsx";
+import styles from "./article-tiles.module.css";
+
+export interface ArticleTilesProps {
+	readonly articles: readonly ArticleCard[];
+	readonly level: 2 | 3;
+}
+
+const sizes = "(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw";
+
+/** Articles in a grid, each with its picture. */
+export function ArticleTiles({ articles, level }: ArticleTilesProps) {
+	return (
+		<ul className={styles.tiles}>
+			{articles.map((article) => (
+				<li key={article.uuid}>
+					<Link to={article.to}>
+						{article.picture ? (
+							<ContentImage images={[{ source: article.picture, media: undefined, sizes }]} alt="" />
+						) : null}
+						<span className={styles.mark}>{article.topic}</span>
+						<Title level={level} size="small">
+							{article.headline}
+						</Title>
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The article that a magazine opens with. */
+export function LeadArticle({ article }: { readonly article: ArticleCard }) {
+	return (
+		<section className={styles.first}>
+			<Link to={article.to}>
+				{article.picture ? (
+					<ContentImage
+						images={[{ source: article.picture, media: undefined, sizes: "(min-width: 64rem) 58vw, 100vw" }]}
+						alt=""
+						isFirst
+					/>
+				) : null}
+				<span className={styles.words}>
+					<span className={styles.mark}>
+						{article.topic}
+						<time dateTime={article.published}>{article.day}</time>
+					</span>
+					<Title level={2} size="section">
+						{article.headline}
+					</Title>
+					<span>{article.lead}</span>
+				</span>
+			</Link>
+		</section>
+	);
+}
