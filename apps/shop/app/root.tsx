@@ -3,8 +3,8 @@ import "./styles/fonts.css";
 import { pathPrefixOf } from "@offizin/sites";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { readFooter } from "#app/blocks/footer/read-footer.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
-import { productLinks } from "#app/links/product-links.server.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
@@ -16,11 +16,11 @@ import { fontPreloads } from "./styles/font-preloads.ts";
 import layerOrder from "./styles/layers.css?url";
 import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
-export function loader({ context }: Route.LoaderArgs): ShopFacts {
+export async function loader({ context }: Route.LoaderArgs): Promise<ShopFacts> {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
 	const words = pageWords(site.locale);
 	const address = `${origin}${pathPrefixOf(site)}`;
-	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks(site) };
+	return { site, origin, address, sisterOrigin, isDemo, words, footer: await readFooter(context) };
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */

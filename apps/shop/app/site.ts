@@ -1,5 +1,6 @@
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
+import type { FooterView } from "./footer-view.ts";
 import type { PageWords } from "./messages/shop-intl.tsx";
 
 /** What the root loader tells every page. */
@@ -7,8 +8,8 @@ export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sister
 	/** What paths of pages are appended to: the origin, and "/en" for a sub-locale. */
 	readonly address: string;
 	readonly words: PageWords;
-	/** Pages of products besides cards, for the footer. */
-	readonly products: readonly { readonly to: string; readonly name: string }[];
+	/** Undefined where editors have made none. */
+	readonly footer: FooterView | undefined;
 }
 
 /** The same where the root loader itself may have failed: on the error page. */

@@ -1,23 +1,26 @@
-import { isRecord } from "@offizin/base";
-import type { Block } from "@offizin/content";
-import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
+import {
+	getShippingInformation,
+	listTemplates,
+	listThemes,
+	type ShopContext,
+	type TemplateSummary,
+} from "@offizin/contract";
 import { wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
-import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
-import { isBlock, storyPath } from "./fields.server.ts";
+import { storyPath } from "./fields.server.ts";
+import { footer } from "./footer/schema.ts";
+import { siteMapOf } from "./sitemap/site-map.server.ts";
+import { readStory } from "./stored-story.server.ts";
 import { storyPageView } from "./story-page-view.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
 /** Slug of the story that stands at "/", and nowhere else. */
 export const homeSlug = "home";
-
-/** A digit alone would be the id of a story. */
-const slugs = /^(?!\d+$)[\p{L}\p{N}_-]+(\/[\p{L}\p{N}_-]+)*$/u;
 
 /** How many cards the blocks of a page choose from. */
 const readCards = 48;
@@ -45,7 +48,9 @@ export async function readStoryAt(
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
 	const story = await readStory(slug, shop);
-	if (story && story.fullSlug !== slug && shop.content?.version === "published") {
+	const isPublished = shop.content?.version === "published";
+	if (isPublished && story?.content.component === footer.name) return undefined;
+	if (isPublished && story && story.fullSlug !== slug) {
 		const headers = { "Cache-Control": "no-cache" };
 		throw redirect(`${encodeURI(storyPath(story.fullSlug))}${url.search}`, { status: 301, headers });
 	}
@@ -80,33 +85,14 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 			themes ??= call(listThemes, {}).then((found) => valueOrThrow(found).items);
 			return themes;
 		},
+		async popularInvitations() {
+			const query = { kind: "einladung", sort: "popularity", tileCount: readCards } as const;
+			const { items, sorts } = valueOrThrow(await call(listTemplates, { query }));
+			return { items, isChosen: sorts.includes("popularity") };
+		},
+		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
+		siteMap: () => siteMapOf(context),
 		origins: [origin, sisterOrigin],
 		onFailed: () => undefined,
 	};
-}
-
-interface ReadStory {
-	readonly content: Block;
-	/** Where it stands now, in the language of the site. */
-	readonly fullSlug: string;
-}
-
-async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
-	const { content, site } = shop;
-	if (!content || !slugs.test(slug)) return undefined;
-	const { token, version } = content;
-	const language = site.locale.slice(0, 2);
-	try {
-		const { data } = await contentClient(shop, token).get(`cdn/stories/${encodeURI(slug)}`, {
-			version,
-			resolve_links: "url",
-			...(language === "de" ? {} : { language }),
-		});
-		const story: unknown = data?.story;
-		if (!isRecord(story) || !isBlock(story.content)) return undefined;
-		return { content: story.content, fullSlug: String(story.full_slug) };
-	} catch (error) {
-		if (isRecord(error) && error.status === 404) return undefined;
-		throw error;
-	}
 }

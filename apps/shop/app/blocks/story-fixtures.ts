@@ -19,6 +19,9 @@ export function storyFixture(
 		unsaved: undefined,
 		templates: async () => [],
 		themes: async () => [],
+		popularInvitations: async () => ({ items: [], isChosen: false }),
+		shipping: async () => ({ cutOff: "11:00", countries: [] }),
+		siteMap: async () => [],
 		origins: ["https://papiervogel.example", "https://bildwand.example"],
 		onFailed: () => undefined,
 	};

@@ -1,5 +1,6 @@
 import type { Block } from "@offizin/content";
 import { fieldsOf } from "./fields.server.ts";
+import { footer } from "./footer/schema.ts";
 import { shortName } from "./log-throttle.ts";
 import { missing, showBlocks } from "./registry.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
@@ -21,7 +22,12 @@ export async function storyPageView(
 			isWhole = false;
 		},
 	};
-	const shown = isPage ? await showBlocks(blocks("body"), reads) : [missing(content, story, sentence)];
+	const shown = isPage
+		? await showBlocks(blocks("body"), reads)
+		: // Editors see it where it stands: at the end of the page.
+			content.component === footer.name
+			? []
+			: [missing(content, story, sentence)];
 	return {
 		title: text("title"),
 		description: text("description"),

@@ -9,6 +9,7 @@ import { CustomerProvider } from "./customer.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
+import { ScrollUp } from "./scroll-up.tsx";
 import { MAIN, useArrival } from "./use-arrival.ts";
 
 /** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
@@ -41,6 +42,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 				{children}
 			</main>
 			{isPaper ? <PaperFooter /> : <GalleryFooter />}
+			<ScrollUp />
 			{announcement}
 		</>
 	);

@@ -1,5 +1,5 @@
+import { siteMapOf } from "#app/blocks/sitemap/site-map.server.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { siteMapOf } from "#app/site-map/site-map.server.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
 
 const hidden = /^\/(impressum|agb|datenschutz|widerruf|vertrag-widerrufen|barrierefreiheit)\//;

@@ -1,6 +1,7 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { LanguageLink } from "#app/layout/language-link.tsx";
+import { AnyLink } from "#app/links/any-link.tsx";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
@@ -12,20 +13,22 @@ import styles from "./gallery-footer.module.css";
 export function GalleryFooter() {
 	const t = useTranslations();
 	const prefix = usePathPrefix();
-	const { sisterOrigin = "", products = [] } = useOptionalShop() ?? {};
+	const { sisterOrigin = "", footer } = useOptionalShop() ?? {};
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.grid}>
-				<p className={styles.claim}>{t("layout.claim.bildwand")}</p>
-				<nav className={styles.products} aria-label={t("nav.photoProducts")}>
-					<ul>
-						{products.map(({ to, name }) => (
-							<li key={to}>
-								<Link to={to}>{name}</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<p className={styles.claim}>{footer?.claim || t("layout.claim.bildwand")}</p>
+				{footer?.columns.map(({ headline, links }) => (
+					<nav key={headline} className={styles.products} aria-label={headline}>
+						<ul>
+							{links.map(({ text, to }) => (
+								<li key={to}>
+									<AnyLink to={to}>{text}</AnyLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
 				<nav className={styles.legal} aria-label={t("nav.footer")}>
 					<ul>
 						{legalLinks.map(({ to, key }) => (
@@ -33,9 +36,11 @@ export function GalleryFooter() {
 								<Link to={to}>{t(`legal.${key}`)}</Link>
 							</li>
 						))}
-						<li>
-							<Link to={paths.sitemap}>{t("nav.sitemap")}</Link>
-						</li>
+						{footer?.legal.map(({ text, to }) => (
+							<li key={text}>
+								<AnyLink to={to}>{text}</AnyLink>
+							</li>
+						))}
 						<li>
 							<Link to={paths.withdraw}>{t("legal.withdraw")}</Link>
 						</li>
@@ -48,6 +53,7 @@ export function GalleryFooter() {
 				</address>
 			</div>
 			<p className={styles.end}>
+				{footer?.text ? <span>{footer.text}</span> : null}
 				<span>© {operator.company}</span>
 				<LanguageLink />
 				<span>

@@ -2,21 +2,13 @@ import { listTemplates, listThemes } from "@offizin/contract";
 import { channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { foundStories } from "#app/blocks/found-stories.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
 import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-
-export interface MapEntry {
-	readonly name: string;
-	readonly to: string;
-}
-export interface MapGroup {
-	readonly name: string;
-	readonly entries: readonly MapEntry[];
-}
+import { foundStories } from "../found-stories.server.ts";
+import type { MapGroup } from "../map-group.ts";
 
 const mostCards = 480;
 

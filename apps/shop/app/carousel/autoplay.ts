@@ -1,5 +1,4 @@
-/** Spec 9.2-1: milliseconds a slide stands, and until the next one after the mouse has left. */
-const turn = 6000;
+/** Milliseconds until the next one after the mouse has left (spec 9.2-1). */
 const afterHover = 1000;
 
 /** Why slides stand still: who looks closely is not hurried (WCAG 2.2.2). */
@@ -13,8 +12,8 @@ export interface Autoplay {
 	stop(): void;
 }
 
-/** Calls `next` again and again while nothing holds it. */
-export function createAutoplay(next: () => void): Autoplay {
+/** Calls `next` every `turn` milliseconds while nothing holds it. */
+export function createAutoplay(next: () => void, turn: number): Autoplay {
 	const held = new Set<Hold>();
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	function wait(delay: number) {

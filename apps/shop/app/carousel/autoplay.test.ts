@@ -10,7 +10,7 @@ afterEach(() => {
 
 test("[9.2-1] a slide stands six seconds, and one second more after the mouse has left", () => {
 	const next = vi.fn();
-	const autoplay = createAutoplay(next);
+	const autoplay = createAutoplay(next, 6000);
 	vi.advanceTimersByTime(5999);
 	expect(next).not.toHaveBeenCalled();
 	vi.advanceTimersByTime(1);
@@ -25,7 +25,7 @@ test("[9.2-1] a slide stands six seconds, and one second more after the mouse ha
 
 test("who pauses it, or works in it with the keyboard, is not hurried by a mouse that leaves", () => {
 	const next = vi.fn();
-	const autoplay = createAutoplay(next);
+	const autoplay = createAutoplay(next, 6000);
 	autoplay.hold("person");
 	autoplay.hold("hover");
 	autoplay.release("hover");
