@@ -10,7 +10,9 @@ export function keepStyles(): Plugin {
 		applyToEnvironment: ({ name }) => name === "client",
 		transform: {
 			order: "post",
-			filter: { id: /\/blocks\/[\w/-]+\.module\.css$|\/(museum-label|theme-band)\.module\.css$/ },
+			filter: {
+				id: /\/blocks\/[\w/-]+\.module\.css$|\/(carousel|museum-label|paper-table|theme-band)\.module\.css$/,
+			},
 			handler: (code) => ({ code, map: null, moduleSideEffects: "no-treeshake" }),
 		},
 	};

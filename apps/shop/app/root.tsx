@@ -3,9 +3,9 @@ import "./styles/fonts.css";
 import { languageTag } from "@offizin/words";
 import type { ReactNode } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { readFooter } from "#app/blocks/footer/read-footer.server.ts";
 import { shopPlaces } from "#app/country/shop-places.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
-import { productLinks } from "#app/links/product-links.server.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
@@ -17,7 +17,7 @@ import type { ShopFacts } from "./site.ts";
 import { fontPreloads } from "./styles/font-preloads.ts";
 import layerOrder from "./styles/layers.css?url";
 
-export function loader({ context }: Route.LoaderArgs): ShopFacts {
+export async function loader({ context }: Route.LoaderArgs): Promise<ShopFacts> {
 	const shop = context.get(shopContext);
 	const { site, origin, prefix, sisterAddress, isDemo, siteVerification } = shop;
 	return {
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs): ShopFacts {
 		places: shopPlaces(shop),
 		verification: siteVerification,
 		words: pageWords(site.locale),
-		products: productLinks(site),
+		footer: await readFooter(context),
 	};
 }
 

@@ -1,6 +1,7 @@
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
 import type { ShopPlace } from "./country/shop-places.server.ts";
+import type { FooterView } from "./footer-view.ts";
 import type { PageWords } from "./messages/shop-intl.tsx";
 
 /** What the root loader tells every page. */
@@ -16,8 +17,8 @@ export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sister
 	/** What a search engine has given to whom it believes that the site is theirs (spec 9.3-2). */
 	readonly verification: string | undefined;
 	readonly words: PageWords;
-	/** Pages of products besides cards, for the footer. */
-	readonly products: readonly { readonly to: string; readonly name: string }[];
+	/** Undefined where editors have made none. */
+	readonly footer: FooterView | undefined;
 }
 
 /** The same where the root loader itself may have failed: on the error page. */

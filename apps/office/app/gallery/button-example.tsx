@@ -23,7 +23,14 @@ export function ButtonExample({ words }: ExampleProps) {
 				</div>
 			</State>
 			<State name={state.busy}>
-				<Button aria-disabled="true">{words.action}</Button>
+				<div className={styles.row}>
+					<Button isLoading loadingText={words.loading}>
+						{words.action}
+					</Button>
+					<Button kind="secondary" isLoading>
+						{words.otherAction}
+					</Button>
+				</div>
 			</State>
 			<State name={state.long}>
 				<Button>{words.longAction}</Button>

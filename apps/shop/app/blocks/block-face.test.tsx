@@ -30,6 +30,16 @@ function readable(block: BlockView): BlockView {
 	return block.component === "photo-check" ? { ...block, words: words.gallery } : block;
 }
 
+/** What shows nothing but what the shop has, or what the page gives: without those there is nothing of them. */
+const ofTheShop = new Set([
+	"bestsellers",
+	"design-list",
+	"design-suggestions",
+	"related-series",
+	"similar-designs",
+	"theme-cards-wrapper",
+]);
+
 test.each(schemas.filter(({ use }) => use === "piece"))(
 	"$name is shown from its example",
 	async ({ name, example }) => {
@@ -42,6 +52,10 @@ test.each(schemas.filter(({ use }) => use === "piece"))(
 				<BlockFaces blocks={blocks.map(readable)} />
 			</ShopIntl>,
 		);
+		if (ofTheShop.has(name)) {
+			expect(html.replaceAll(/<!--.*?-->/g, "")).toBe("");
+			return;
+		}
 		const headline = String(example.headline ?? "");
 		expect(html.length).toBeGreaterThan(40);
 		expect(html).not.toContain("<template");

@@ -2,6 +2,23 @@ import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { ProductLines } from "#app/product-page/product-lines.tsx";
 import type { BlockView } from "./block-view.ts";
 // The styles of blocks that come later come with the page, so that nothing jumps.
+import "#app/carousel/carousel.module.css";
+import "#app/papers/paper-table.module.css";
+import "./card-row.module.css";
+import "./similar-designs/similar-designs.module.css";
+import "./related-series/related-series.module.css";
+import "./theme-cards-wrapper/theme-cards-wrapper.module.css";
+import "./image-carousel/image-carousel.module.css";
+import "./material-tiles/material-tiles.module.css";
+import "./product-description/product-description.module.css";
+import "./shipping-price-table/shipping-price-table.module.css";
+import "./voucher-page/voucher-page.module.css";
+import "./contact-card/contact-card.module.css";
+import "./more-information/more-information.module.css";
+import "./review-block/review-block.module.css";
+import "./seo-questions/seo-questions.module.css";
+import "./text-section/text-section.module.css";
+import "./sitemap/sitemap.module.css";
 import "#app/product-page/museum-label.module.css";
 import "#app/themes/theme-band.module.css";
 import "./image-with-text/image-with-text.module.css";
@@ -23,6 +40,8 @@ import "./wall-line/wall-line.module.css";
 
 /** What only one of the brands shows, or few pages, comes as a script of its own. */
 const CardFace = lazy(async () => ({ default: (await import("./card-face.tsx")).CardFace }));
+const InfoFace = lazy(async () => ({ default: (await import("./info-face.tsx")).InfoFace }));
+const RowFace = lazy(async () => ({ default: (await import("./row-face.tsx")).RowFace }));
 const TextFace = lazy(async () => ({ default: (await import("./text-face.tsx")).TextFace }));
 const WallFace = lazy(async () => ({ default: (await import("./wall-face.tsx")).WallFace }));
 
@@ -58,6 +77,33 @@ function faceOf(view: BlockView): ReactNode {
 			return (
 				<Suspense>
 					<TextFace view={view} />
+				</Suspense>
+			);
+		case "contact-card":
+		case "material-tiles":
+		case "more-information":
+		case "product-description":
+		case "review-block":
+		case "seo-questions":
+		case "shipping-price-table":
+		case "sitemap":
+		case "text-section":
+		case "voucher-page":
+			return (
+				<Suspense>
+					<InfoFace view={view} face={faceOf} />
+				</Suspense>
+			);
+		case "bestsellers":
+		case "design-list":
+		case "design-suggestions":
+		case "image-carousel":
+		case "related-series":
+		case "similar-designs":
+		case "theme-cards-wrapper":
+			return (
+				<Suspense>
+					<RowFace view={view} />
 				</Suspense>
 			);
 		case "link-box":

@@ -1,7 +1,12 @@
 import { isRecord } from "@offizin/base";
-import type { Block } from "@offizin/content";
-import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
-import { asWrittenIn, wordsOf } from "@offizin/words";
+import {
+	getShippingInformation,
+	listTemplates,
+	listThemes,
+	type ShopContext,
+	type TemplateSummary,
+} from "@offizin/contract";
+import { wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { loadPriceFacts } from "#app/content/price-facts.server.ts";
@@ -13,15 +18,15 @@ import { readArticles } from "./article/read-articles.server.ts";
 import { contentClient } from "./content-client.server.ts";
 import { type Facts, factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
-import { type StoryPlace, storyPageView } from "./story-page-view.server.ts";
+import { footer } from "./footer/schema.ts";
+import { siteMapOf } from "./sitemap/site-map.server.ts";
+import { type ReadStory, readStory } from "./stored-story.server.ts";
+import { storyPageView } from "./story-page-view.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
 /** Slug of the story that stands at "/", and nowhere else. */
 export const homeSlug = "home";
-
-/** A digit alone would be the id of a story. */
-const slugs = /^(?!\d+$)[\p{L}\p{N}_-]+(\/[\p{L}\p{N}_-]+)*$/u;
 
 /** The slug of the story that belongs to a page of the shop's own: its path without slashes at its ends. */
 export const slugOfPath = (path: string): string => path.replace(/^\/|\/$/g, "");
@@ -37,7 +42,7 @@ export async function readStoryPage(
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
 	const story = await readStory(slug, shop);
-	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop), story);
+	return story && pageOf(story, context, url);
 }
 
 /**
@@ -52,11 +57,23 @@ export async function readStoryAt(
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
 	const story = await readStory(slug, shop);
-	if (story && story.fullSlug !== slug && shop.content?.version === "published") {
+	const isPublished = shop.content?.version === "published";
+	if (isPublished && story?.content.component === footer.name) return undefined;
+	if (isPublished && story && story.fullSlug !== slug) {
 		const headers = { "Cache-Control": "no-cache" };
 		throw redirect(`${encodeURI(storyPath(story.fullSlug))}${url.search}`, { status: 301, headers });
 	}
-	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop), story);
+	return story && pageOf(story, context, url);
+}
+
+async function pageOf(
+	story: ReadStory,
+	context: Readonly<RouterContextProvider>,
+	url: URL,
+): Promise<StoryPageView> {
+	const shop = context.get(shopContext);
+	const place = { ...story, above: await readAbove(story.fullSlug, shop) };
+	return storyPageView(story.content, storyReads(context, url), editorsOf(shop), place);
 }
 
 /** Origins of the back office, in previews only. */
@@ -100,41 +117,16 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 			articles ??= readArticles(shop, { site, facts, origins });
 			return articles;
 		},
+		async popularInvitations() {
+			const query = { kind: "einladung", sort: "popularity", tileCount: readCards } as const;
+			const { items, sorts } = valueOrThrow(await call(listTemplates, { query }));
+			return { items, isChosen: sorts.includes("popularity") };
+		},
+		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
+		siteMap: () => siteMapOf(context),
 		origins,
 		onFailed: () => undefined,
 	};
-}
-
-/** A story; `fullSlug` is where it stands now, in the language of the site. */
-interface ReadStory extends StoryPlace {
-	readonly content: Block;
-}
-
-async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
-	const { content, site } = shop;
-	if (!content || !slugs.test(slug)) return undefined;
-	const { token, version } = content;
-	const language = site.locale.slice(0, 2);
-	try {
-		const { data } = await contentClient(shop, token).get(`cdn/stories/${encodeURI(slug)}`, {
-			version,
-			resolve_links: "url",
-			...(language === "de" ? {} : { language }),
-		});
-		const story: unknown = data?.story;
-		if (!isRecord(story) || !isBlock(story.content)) return undefined;
-		const fullSlug = String(story.full_slug);
-		const above = await readAbove(fullSlug, shop);
-		return {
-			content: asWrittenIn(site.locale, story.content),
-			uuid: String(story.uuid),
-			fullSlug,
-			above,
-		};
-	} catch (error) {
-		if (isRecord(error) && error.status === 404) return undefined;
-		throw error;
-	}
 }
 
 /** Pages at the beginning of an address: of "karten-designen/geburt" that of all cards. */

@@ -1,9 +1,20 @@
 import { inspect } from "node:util";
 import type { Block } from "@offizin/content";
 import { article } from "./article/schema.ts";
+import { bestsellers } from "./bestsellers/schema.ts";
+import { bestsellersView } from "./bestsellers/view.server.ts";
 import type { BlockSchema } from "./block-schema.ts";
 import type { BlockView } from "./block-view.ts";
+import { contactCard } from "./contact-card/schema.ts";
+import { contactCardView } from "./contact-card/view.server.ts";
+import { designList } from "./design-list/schema.ts";
+import { designListView } from "./design-list/view.server.ts";
+import { designSuggestions } from "./design-suggestions/schema.ts";
+import { designSuggestionsView } from "./design-suggestions/view.server.ts";
 import { shownOf } from "./fields.server.ts";
+import { footer, footerColumn, footerLink } from "./footer/schema.ts";
+import { carouselImage, imageCarousel } from "./image-carousel/schema.ts";
+import { imageCarouselView } from "./image-carousel/view.server.ts";
 import { imageWithText } from "./image-with-text/schema.ts";
 import { imageWithTextView } from "./image-with-text/view.server.ts";
 import { kindStep, kindTimeline } from "./kind-timeline/schema.ts";
@@ -15,6 +26,10 @@ import { mainTeaser, responsiveImage, slide, smallTeaser, threeSectionSlide } fr
 import { mainTeaserView } from "./main-teaser/view.server.ts";
 import { materialEdge, materialEdges } from "./material-edges/schema.ts";
 import { materialEdgesView } from "./material-edges/view.server.ts";
+import { materialTiles } from "./material-tiles/schema.ts";
+import { materialTilesView } from "./material-tiles/view.server.ts";
+import { moreInformation } from "./more-information/schema.ts";
+import { moreInformationView } from "./more-information/view.server.ts";
 import { page } from "./page/schema.ts";
 import { pageHeadline } from "./page-headline/schema.ts";
 import { pageHeadlineView } from "./page-headline/view.server.ts";
@@ -22,20 +37,40 @@ import { photoCheck } from "./photo-check/schema.ts";
 import { photoCheckReads, photoCheckView } from "./photo-check/view.server.ts";
 import { postCalendar } from "./post-calendar/schema.ts";
 import { postCalendarReads, postCalendarView } from "./post-calendar/view.server.ts";
+import { productDescription } from "./product-description/schema.ts";
+import { productDescriptionView } from "./product-description/view.server.ts";
 import { productLines } from "./product-lines/schema.ts";
 import { productLinesView } from "./product-lines/view.server.ts";
 import { productSelection } from "./product-selection/schema.ts";
 import { productSelectionView } from "./product-selection/view.server.ts";
 import { quote, quotes } from "./quotes/schema.ts";
 import { quotesView } from "./quotes/view.server.ts";
+import { relatedSeries } from "./related-series/schema.ts";
+import { relatedSeriesView } from "./related-series/view.server.ts";
+import { review, reviewBlock } from "./review-block/schema.ts";
+import { reviewBlockView } from "./review-block/view.server.ts";
 import type { ShowBlocks } from "./rich-text/read-rich-text.server.ts";
 import { richText } from "./rich-text/schema.ts";
 import { richTextView } from "./rich-text/view.server.ts";
+import { seoQuestion, seoQuestions } from "./seo-questions/schema.ts";
+import { seoQuestionsView } from "./seo-questions/view.server.ts";
+import { shippingPriceTable } from "./shipping-price-table/schema.ts";
+import { shippingPriceTableView } from "./shipping-price-table/view.server.ts";
+import { similarDesigns } from "./similar-designs/schema.ts";
+import { similarDesignsView } from "./similar-designs/view.server.ts";
+import { sitemap, sitemapItem } from "./sitemap/schema.ts";
+import { sitemapView } from "./sitemap/view.server.ts";
 import type { StoryReads } from "./story-reads.server.ts";
+import { textSection } from "./text-section/schema.ts";
+import { textSectionView } from "./text-section/view.server.ts";
 import { themeCards } from "./theme-cards/schema.ts";
 import { themeCardsView } from "./theme-cards/view.server.ts";
+import { themeCardsWrapper } from "./theme-cards-wrapper/schema.ts";
+import { themeCardsWrapperView } from "./theme-cards-wrapper/view.server.ts";
 import { uspBar, uspItem } from "./usp-bar/schema.ts";
 import { uspBarView } from "./usp-bar/view.server.ts";
+import { voucherPage } from "./voucher-page/schema.ts";
+import { voucherPageView } from "./voucher-page/view.server.ts";
 import { wallHero } from "./wall-hero/schema.ts";
 import { wallHeroView } from "./wall-hero/view.server.ts";
 import { wallLine, wallWork } from "./wall-line/schema.ts";
@@ -52,14 +87,35 @@ export const schemas: readonly BlockSchema[] = [
 	responsiveImage,
 	uspBar,
 	uspItem,
+	imageCarousel,
+	carouselImage,
 	linkBox,
 	pageHeadline,
 	richText,
 	imageWithText,
 	quotes,
 	quote,
+	contactCard,
+	moreInformation,
+	reviewBlock,
+	review,
+	seoQuestions,
+	seoQuestion,
+	textSection,
+	sitemap,
+	sitemapItem,
 	productSelection,
 	themeCards,
+	designList,
+	designSuggestions,
+	bestsellers,
+	similarDesigns,
+	relatedSeries,
+	themeCardsWrapper,
+	materialTiles,
+	productDescription,
+	shippingPriceTable,
+	voucherPage,
 	kindTimeline,
 	kindStep,
 	postCalendar,
@@ -70,6 +126,9 @@ export const schemas: readonly BlockSchema[] = [
 	materialEdges,
 	materialEdge,
 	photoCheck,
+	footer,
+	footerColumn,
+	footerLink,
 ];
 
 type PieceName = Exclude<BlockView["component"], "missing-block">;
@@ -97,6 +156,23 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"wall-line": wallLineView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,
+	"design-list": designListView,
+	"design-suggestions": designSuggestionsView,
+	bestsellers: bestsellersView,
+	"similar-designs": similarDesignsView,
+	"related-series": relatedSeriesView,
+	"theme-cards-wrapper": themeCardsWrapperView,
+	"image-carousel": imageCarouselView,
+	"material-tiles": materialTilesView,
+	"product-description": productDescriptionView,
+	"shipping-price-table": shippingPriceTableView,
+	"voucher-page": voucherPageView,
+	"contact-card": contactCardView,
+	"more-information": moreInformationView,
+	"review-block": reviewBlockView,
+	"seo-questions": seoQuestionsView,
+	"text-section": textSectionView,
+	sitemap: sitemapView,
 };
 
 /** Query parameters that blocks read: of every page that stories are shown on. */

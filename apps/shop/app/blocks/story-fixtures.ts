@@ -21,6 +21,9 @@ export function storyFixture(
 		themes: async () => [],
 		prices: async () => ({}),
 		articles: async () => [],
+		popularInvitations: async () => ({ items: [], isChosen: false }),
+		shipping: async () => ({ cutOff: "11:00", countries: [] }),
+		siteMap: async () => [],
 		origins: ["https://papiervogel.example", "https://bildwand.example"],
 		onFailed: () => undefined,
 	};

@@ -3,6 +3,7 @@ import { priceFactNames } from "#app/content/price-facts.server.ts";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { articleView } from "./article/article-view.server.ts";
 import { fieldsOf, storyPath } from "./fields.server.ts";
+import { footer } from "./footer/schema.ts";
 import { shortName } from "./log-throttle.ts";
 import { missing, showBlocks } from "./registry.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
@@ -36,7 +37,12 @@ export async function storyPageView(
 		},
 	};
 	const { text, choice, picture, blocks } = fieldsOf(content, reads);
-	const shown = isPage ? await showBlocks(blocks("body"), reads) : [missing(content, reads, sentence)];
+	const shown = isPage
+		? await showBlocks(blocks("body"), reads)
+		: // Editors see it where it stands: at the end of the page.
+			content.component === footer.name
+			? []
+			: [missing(content, reads, sentence)];
 	const article = await articleView(content, shown, reads, place);
 	const headline = text("headline");
 	const name = text("label") || headline || text("title");

@@ -1,9 +1,21 @@
 import type { TemplateSummary } from "@offizin/contract";
+import type { Money } from "@offizin/money";
 import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
 import type { ArticleCard } from "./article/article-card.server.ts";
 import type { Facts } from "./facts.server.ts";
+import type { MapGroup } from "./map-group.ts";
+
+/** What sending costs, as far as pages tell it. */
+export interface ShippingInformation {
+	/** Berlin time until when an order is begun on the same day. */
+	readonly cutOff: string;
+	readonly countries: readonly {
+		readonly name: string;
+		readonly types: readonly { readonly type: string; readonly name: string; readonly price: Money }[];
+	}[];
+}
 
 /** What the views of a page's blocks read besides the blocks themselves. */
 export interface StoryReads {
@@ -25,6 +37,15 @@ export interface StoryReads {
 	readonly articles: () => Promise<readonly ArticleCard[]>;
 	/** The collections, asked for once. */
 	readonly themes: () => Promise<readonly ThemeView[]>;
+	/** Invitations, the most chosen ones first; `isChosen` says whether anybody's choice differs from our recommendation. */
+	readonly popularInvitations: () => Promise<{
+		readonly items: readonly TemplateSummary[];
+		readonly isChosen: boolean;
+	}>;
+	/** What sending costs in the market of the site, at the prices in force. */
+	readonly shipping: () => Promise<ShippingInformation>;
+	/** All pages that may be found. */
+	readonly siteMap: () => Promise<readonly MapGroup[]>;
 	/** Scheme and host of our shops: pages name files of theirs without. */
 	readonly origins: readonly string[];
 	/** Told when a block could not be read just now: such a page is shown, but not kept. */

@@ -87,7 +87,7 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 					<AddressFieldset group="shipping" values={draft.shipping} errors={errors} countries={countries} />
 				</FieldGroup>
 				<ButtonRow className={styles.actions}>
-					<Button type="submit" aria-disabled={isSending}>
+					<Button type="submit" isLoading={isSending}>
 						{t("address.next")}
 					</Button>
 					<Link to={paths.cart} className={textLinkClass("plain")}>

@@ -85,7 +85,7 @@ export function PaymentPage(props: PaymentPageProps) {
 					{onlyMethod ? null : <p className={styles.free}>{t("payment.free")}</p>}
 				</FieldGroup>
 				<ButtonRow className={styles.actions}>
-					<Button type="submit" aria-disabled={isSending}>
+					<Button type="submit" isLoading={isSending}>
 						{t("payment.next")}
 					</Button>
 					<Link to={paths.checkout} className={textLinkClass("plain")}>

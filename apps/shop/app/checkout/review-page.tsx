@@ -69,7 +69,7 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 						<input type="hidden" name="key" value={idempotencyKey} />
 						<input type="hidden" name="draft" value={JSON.stringify(draft)} />
 						<input type="hidden" name="shown" value={JSON.stringify(shown)} />
-						<Button className={styles.button} type="submit" aria-disabled={isSending}>
+						<Button className={styles.button} type="submit" isLoading={isSending}>
 							{t("review.order")}
 						</Button>
 						<p role="status">{isSending ? t("review.sending") : t("review.mail")}</p>

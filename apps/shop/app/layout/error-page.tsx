@@ -5,7 +5,8 @@ import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
-import { Still, type StillProps } from "#app/pictures/still.tsx";
+import { ContentImage, type ContentImageProps } from "#app/pictures/content-image.tsx";
+import { stillSource } from "#app/pictures/still.tsx";
 import { useOptionalShop } from "#app/site.ts";
 import styles from "./error-page.module.css";
 
@@ -37,18 +38,27 @@ function messageOf(value: unknown): string | undefined {
 	return hasMessage && value.message !== "" ? String(value.message) : undefined;
 }
 
+/** A small picture for windows where it lies above the words, a large one where it stands beside them. */
+const small = "(max-width: 47.99rem)";
+const large = "50vw";
 /** What a brand shows where there is nothing. */
-const missingPictures = {
-	papiervogel: { name: "papiervogel-atelier", ratio: [2, 3] },
-	bildwand: { name: "bildwand-hero", ratio: [21, 9] },
-} as const satisfies Readonly<Record<ChannelKey, Pick<StillProps, "name" | "ratio">>>;
+const missingPictures: Readonly<Record<ChannelKey, ContentImageProps["images"]>> = {
+	papiervogel: [
+		{ source: stillSource("papiervogel-hero", [3, 2]), media: small, sizes: "100vw" },
+		{ source: stillSource("papiervogel-atelier", [2, 3]), media: undefined, sizes: large },
+	],
+	bildwand: [
+		{ source: stillSource("bildwand-material-acrylglas", [4, 5]), media: small, sizes: "100vw" },
+		{ source: stillSource("bildwand-hero", [21, 9]), media: undefined, sizes: large },
+	],
+};
 
 function NotFoundTeaser() {
 	const t = useTranslations("error");
 	const channel = useOptionalShop()?.site.channel ?? "papiervogel";
 	return (
 		<Link to={paths.home} className={styles.teaser} data-night="">
-			<Still {...missingPictures[channel]} alt="" sizes="(min-width: 48rem) 50vw, 100vw" isFirst />
+			<ContentImage images={missingPictures[channel]} alt="" isFirst />
 			<span className={styles.text}>
 				<span className={styles.code}>404</span>
 				<Title level={1} size="page">

@@ -10,6 +10,7 @@ import { CustomerProvider } from "./customer.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
+import { ScrollUp } from "./scroll-up.tsx";
 import { MAIN, useArrival } from "./use-arrival.ts";
 
 interface Frame {
@@ -54,6 +55,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 				{children}
 			</main>
 			<Footer />
+			<ScrollUp />
 			{announcement}
 			<AfterPage />
 		</>

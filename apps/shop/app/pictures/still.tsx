@@ -1,9 +1,11 @@
 import type { StillName } from "@offizin/contract/browser";
-import { Picture } from "./picture.tsx";
+import { Picture, renderedImage } from "./picture.tsx";
+
+type Ratio = readonly [width: number, height: number];
 
 export interface StillProps {
 	readonly name: StillName;
-	readonly ratio: readonly [width: number, height: number];
+	readonly ratio: Ratio;
 	readonly alt: string;
 	readonly sizes: string;
 	readonly isFirst?: boolean;
@@ -11,12 +13,15 @@ export interface StillProps {
 }
 
 /** A composed picture of a home page. */
-export function Still({ name, ratio: [width, height], alt, sizes, isFirst = false, className }: StillProps) {
-	const picture = {
-		src: `/img/w640/still/${name}`,
-		width: 1600,
-		height: Math.round((1600 * height) / width),
-		alt,
-	};
-	return <Picture picture={picture} sizes={sizes} isFirst={isFirst} className={className} />;
+export function Still({ name, ratio, alt, sizes, isFirst = false, className }: StillProps) {
+	return <Picture picture={still(name, ratio, alt)} sizes={sizes} isFirst={isFirst} className={className} />;
+}
+
+/** The same for decoration, as what stories show their pictures from. */
+export function stillSource(name: StillName, ratio: Ratio) {
+	return { ...renderedImage(still(name, ratio, "")), placeholder: undefined };
+}
+
+function still(name: StillName, [width, height]: Ratio, alt: string) {
+	return { src: `/img/w640/still/${name}`, width: 1600, height: Math.round((1600 * height) / width), alt };
 }

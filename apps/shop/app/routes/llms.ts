@@ -1,9 +1,9 @@
 import { channels } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
+import { siteMapOf } from "#app/blocks/sitemap/site-map.server.ts";
 import { loadShipping } from "#app/content/load-shipping.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { siteMapOf } from "#app/site-map/site-map.server.ts";
 import type { Route } from "./+types/llms.ts";
 
 /** What the shop is, for language models (llmstxt.org). */

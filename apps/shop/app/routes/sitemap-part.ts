@@ -1,8 +1,8 @@
 import { isWrittenIn } from "@offizin/words";
+import { siteMapOf } from "#app/blocks/sitemap/site-map.server.ts";
+import { siteMapPart, xmlAnswer } from "#app/blocks/sitemap/site-map-xml.server.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { siteMapOf } from "#app/site-map/site-map.server.ts";
-import { siteMapPart, xmlAnswer } from "#app/site-map/site-map-xml.server.ts";
 import type { Route } from "./+types/sitemap-part.ts";
 
 /** The indexable pages of one kind, for search; none where pages are not written in their own language. */

@@ -1,6 +1,6 @@
+import { siteMapOf } from "#app/blocks/sitemap/site-map.server.ts";
+import { siteMapIndex, xmlAnswer } from "#app/blocks/sitemap/site-map-xml.server.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { siteMapOf } from "#app/site-map/site-map.server.ts";
-import { siteMapIndex, xmlAnswer } from "#app/site-map/site-map-xml.server.ts";
 import type { Route } from "./+types/sitemap-xml.ts";
 
 /** Where search finds the parts of the map. */

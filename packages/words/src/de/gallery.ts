@@ -17,6 +17,7 @@ export const gallery = {
 		link: "Als Verweis",
 	},
 	action: "Speichern",
+	loading: "Wird gespeichert …",
 	otherAction: "Abbrechen",
 	quietAction: "Ändern",
 	open: "Öffnen",

@@ -18,6 +18,7 @@ export const gallery: typeof german = {
 		link: "As a link",
 	},
 	action: "Save",
+	loading: "Saving …",
 	otherAction: "Cancel",
 	quietAction: "Change",
 	open: "Open",

@@ -4,18 +4,20 @@ import styles from "./main-teaser.module.css";
 import { Slide } from "./slide.tsx";
 import type { MainTeaserView, SmallTeaserView } from "./view.server.ts";
 
-/** Loaded where there is something to turn, which the home pages have not. */
-const Carousel = lazy(async () => ({ default: (await import("./carousel.tsx")).Carousel }));
+/** Loaded where there is something to turn. */
+const TeaserCarousel = lazy(async () => ({
+	default: (await import("./teaser-carousel.tsx")).TeaserCarousel,
+}));
 
 /** The teaser of a page: one slide stands still, more of them take turns (spec 2.4-1). */
 export function MainTeaser({ view }: { readonly view: MainTeaserView }) {
-	const { slides, small, words, editable } = view;
+	const { slides, small, label, editable } = view;
 	const [only] = slides;
 	return (
 		<section {...editable}>
 			{slides.length > 1 ? (
 				<Suspense>
-					<Carousel slides={slides} words={words} />
+					<TeaserCarousel slides={slides} label={label} />
 				</Suspense>
 			) : null}
 			{slides.length === 1 && only ? <Slide slide={only} isFirst /> : null}

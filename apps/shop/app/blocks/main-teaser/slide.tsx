@@ -13,7 +13,7 @@ export interface SlideProps {
 /** A slide; all of it leads where its link leads. */
 export function Slide({ slide, isFirst }: SlideProps) {
 	const { title, text, button, to, heading: Heading, wrapper: Wrapper, badge, sections, editable } = slide;
-	const classes = [styles.slide, slide.isNew ? styles.over : slide.isImageRight ? styles.right : styles.left];
+	const classes = [styles.slide, styles[lookOf(slide)]];
 	const words = title.map((piece, index) => (index % 2 === 1 ? <em key={piece}>{piece}</em> : piece));
 	return (
 		<Wrapper className={classes.join(" ")} style={slide.style} {...slide.attributes} {...editable}>
@@ -45,6 +45,13 @@ export function Slide({ slide, isFirst }: SlideProps) {
 			{badge ? <BadgePicture badge={badge} /> : null}
 		</Wrapper>
 	);
+}
+
+/** How words and picture stand to each other. */
+function lookOf({ isNew, isImageRight, images, sections }: SlideView): "over" | "right" | "left" | "bare" {
+	if (images.length === 0 && sections.length === 0) return "bare";
+	if (isNew) return "over";
+	return isImageRight ? "right" : "left";
 }
 
 function BadgePicture({ badge }: { readonly badge: NonNullable<SlideView["badge"]> }) {

@@ -57,7 +57,8 @@ export interface MainTeaserView extends Shown {
 	readonly component: "main-teaser-container";
 	readonly slides: readonly SlideView[];
 	readonly small: SmallTeaserView | undefined;
-	readonly words: Readonly<Record<"label" | "pause" | "play", string>>;
+	/** What the row of slides is called for those who listen. */
+	readonly label: string;
 }
 
 /** Three-section slides where there are some, otherwise normal ones (spec 2.4-2). */
@@ -71,7 +72,7 @@ export function mainTeaserView(block: Block, story: StoryReads): MainTeaserView 
 		...shownOf(block, story),
 		slides: slides.map((slide) => slideView(slide, story)),
 		small: small && smallTeaserView(small, story),
-		words: story.words.teaser,
+		label: story.words.teaser,
 	};
 }
 

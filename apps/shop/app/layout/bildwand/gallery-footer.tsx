@@ -1,6 +1,7 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { CountryLinks } from "#app/country/country-links.tsx";
+import { AnyLink } from "#app/links/any-link.tsx";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
@@ -10,20 +11,22 @@ import styles from "./gallery-footer.module.css";
 /** Footer of the wall-art brand: a table of four columns on the wall. */
 export function GalleryFooter() {
 	const t = useTranslations();
-	const { sisterAddress = "", products = [] } = useOptionalShop() ?? {};
+	const { sisterAddress = "", footer } = useOptionalShop() ?? {};
 	return (
 		<footer className={styles.footer}>
 			<div className={styles.grid}>
-				<p className={styles.claim}>{t("layout.claim.bildwand")}</p>
-				<nav className={styles.products} aria-label={t("nav.photoProducts")}>
-					<ul>
-						{products.map(({ to, name }) => (
-							<li key={to}>
-								<Link to={to}>{name}</Link>
-							</li>
-						))}
-					</ul>
-				</nav>
+				<p className={styles.claim}>{footer?.claim || t("layout.claim.bildwand")}</p>
+				{footer?.columns.map(({ headline, links }) => (
+					<nav key={headline} className={styles.products} aria-label={headline}>
+						<ul>
+							{links.map(({ text, to }) => (
+								<li key={to}>
+									<AnyLink to={to}>{text}</AnyLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
 				<nav className={styles.legal} aria-label={t("nav.footer")}>
 					<ul>
 						{legalLinks.map(({ to, key }) => (
@@ -31,9 +34,11 @@ export function GalleryFooter() {
 								<Link to={to}>{t(`legal.${key}`)}</Link>
 							</li>
 						))}
-						<li>
-							<Link to={paths.sitemap}>{t("nav.sitemap")}</Link>
-						</li>
+						{footer?.legal.map(({ text, to }) => (
+							<li key={text}>
+								<AnyLink to={to}>{text}</AnyLink>
+							</li>
+						))}
 						<li>
 							<Link to={paths.withdraw}>{t("legal.withdraw")}</Link>
 						</li>
@@ -47,6 +52,7 @@ export function GalleryFooter() {
 			</div>
 			<CountryLinks />
 			<div className={styles.end}>
+				{footer?.text ? <span>{footer.text}</span> : null}
 				<span>© {operator.company}</span>
 				<span>
 					{t.rich("layout.sister.bildwand", {

@@ -1,6 +1,6 @@
 /** What blocks of pages say besides what editors have written. */
 export const blocks = {
-	teaser: { label: "Vorgestellt", pause: "Anhalten", play: "Weiterlaufen" },
+	teaser: "Vorgestellt",
 	gallery: {
 		title: "Bausteine der Seiten",
 		intro:
@@ -12,4 +12,13 @@ export const blocks = {
 		upTo: "bis {size}",
 		range: "{from} bis {to}",
 	},
+	similar: { more: "{count} weitere zeigen", less: "Weniger zeigen" },
+	themeCards: { progress: "{count} von {total}", more: "Mehr Designs anzeigen" },
+	review: { stars: "{stars} von {most} Sternen" },
+	shipping: {
+		country: "Land",
+		none: "nicht möglich",
+		cutOff: "Was bis {time} Uhr bestellt ist, beginnen wir am selben Werktag.",
+	},
+	designList: "Hier steht die Liste der Seite.",
 };

@@ -58,6 +58,14 @@ export const page = {
 		missing: "Dieses Bild fehlt gerade.",
 		missingNamed: "Dieses Bild fehlt gerade: {alt}",
 	},
+	carousel: {
+		back: "Zurück",
+		next: "Weiter",
+		show: "{name}, {number} von {count}",
+		pause: "Anhalten",
+		play: "Weiterlaufen",
+	},
+	scrollUp: "Nach oben",
 	foreignDesign: {
 		pageTitle: "Entwurf nicht gefunden",
 		title: "Diesen Entwurf können wir hier nicht öffnen.",

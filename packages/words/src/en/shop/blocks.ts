@@ -1,7 +1,7 @@
 import type { blocks as german } from "../../de/shop/blocks.ts";
 
 export const blocks: typeof german = {
-	teaser: { label: "Featured", pause: "Pause", play: "Play" },
+	teaser: "Featured",
 	gallery: {
 		title: "Blocks of pages",
 		intro: "Every block that pages are made of, by its example. This page is there in the demo only.",
@@ -12,4 +12,13 @@ export const blocks: typeof german = {
 		upTo: "up to {size}",
 		range: "{from} to {to}",
 	},
+	similar: { more: "Show {count} more", less: "Show fewer" },
+	themeCards: { progress: "{count} of {total}", more: "Show more designs" },
+	review: { stars: "{stars} of {most} stars" },
+	shipping: {
+		country: "Country",
+		none: "not available",
+		cutOff: "What is ordered by {time} in Munich is begun on the same working day.",
+	},
+	designList: "The list of the page stands here.",
 };

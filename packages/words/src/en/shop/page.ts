@@ -58,6 +58,14 @@ export const page: typeof german = {
 		missing: "This picture is missing at the moment.",
 		missingNamed: "This picture is missing at the moment: {alt}",
 	},
+	carousel: {
+		back: "Back",
+		next: "Next",
+		show: "{name}, {number} of {count}",
+		pause: "Pause",
+		play: "Play",
+	},
+	scrollUp: "To the top",
 	foreignDesign: {
 		pageTitle: "Design not found",
 		title: "We cannot open this design here.",

@@ -1,0 +1,23 @@
+import type { BlockSchema } from "../block-schema.ts";
+import { exampleBlock } from "../example-block.ts";
+import { line, lines, plain } from "../field-types.ts";
+
+/** Spec 9.3-5: of invitations to weddings only. */
+export const designSuggestions: BlockSchema = {
+	name: "design-suggestions",
+	fields: {
+		headline: { ...line, required: true },
+		text: lines,
+		theme: { ...plain, description: "theme" },
+		count: { type: "number", min_value: 1, max_value: 24, default_value: "8" },
+	},
+	use: "piece",
+	preview: "headline",
+	group: "shop",
+	example: exampleBlock("design-suggestions", {
+		headline: "Einladungen, die zu Ihrem Fest passen könnten",
+		text: "Von jeder Kollektion eine, zum Vergleichen.",
+		theme: "",
+		count: 8,
+	}),
+};

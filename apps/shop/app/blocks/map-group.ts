@@ -1,0 +1,13 @@
+/** A page on the map of the shop. */
+export interface MapEntry {
+	readonly name: string;
+	readonly to: string;
+}
+
+/** A shelf of it. */
+export interface MapGroup {
+	/** Name of its part of the map for search. */
+	readonly key: "pages" | "cards" | "products" | "collections" | "designs" | "magazine" | "legal";
+	readonly name: string;
+	readonly entries: readonly MapEntry[];
+}

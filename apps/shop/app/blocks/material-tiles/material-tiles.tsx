@@ -1,0 +1,58 @@
+import { Title, textLinkClass } from "@offizin/ui";
+import type { CSSProperties } from "react";
+import { AnyLink } from "#app/links/any-link.tsx";
+import { Link } from "#app/links/link.tsx";
+import paperStyles from "#app/papers/paper-table.module.css";
+import styles from "./material-tiles.module.css";
+import type { MaterialTile, MaterialTilesView } from "./view.server.ts";
+
+/** Tiles of all that is printed on; a paper shows itself, a material for walls its label. */
+export function MaterialTiles({ view }: { readonly view: MaterialTilesView }) {
+	const { headline, text, tiles, link, editable } = view;
+	return (
+		<section className={styles.materials} {...editable}>
+			<header>
+				<Title level={2} size="page">
+					{headline}
+				</Title>
+				{text ? <p>{text}</p> : null}
+			</header>
+			<ul>
+				{tiles.map((tile) => (
+					<li key={tile.key}>
+						<Tile tile={tile} />
+					</li>
+				))}
+			</ul>
+			{link ? (
+				<p>
+					<AnyLink className={textLinkClass("plain")} to={link.to}>
+						{link.text}
+					</AnyLink>
+				</p>
+			) : null}
+		</section>
+	);
+}
+
+function Tile({ tile: { name, facts, to, paper } }: { readonly tile: MaterialTile }) {
+	return (
+		<Link to={to} className={styles.tile}>
+			{paper ? (
+				<span className={styles.ground} aria-hidden="true">
+					<span
+						className={paperStyles.sheet}
+						data-surface={paper.surface}
+						style={{ "--paper": paper.tint } as CSSProperties}
+					/>
+				</span>
+			) : null}
+			<strong>{name}</strong>
+			{facts.map((fact) => (
+				<span key={fact} className={styles.fact}>
+					{fact}
+				</span>
+			))}
+		</Link>
+	);
+}

@@ -1,0 +1,33 @@
+import { Disclosure, Title } from "@offizin/ui";
+import { JsonLd } from "#app/seo/json-ld.tsx";
+import type { RichNodesProps } from "../rich-text/rich-nodes.tsx";
+import { RunningText } from "../rich-text/running-text.tsx";
+import type { Shown } from "../shown.ts";
+import styles from "./seo-questions.module.css";
+import type { SeoQuestionsView } from "./view.server.ts";
+
+export interface SeoQuestionsProps<Within> extends Pick<RichNodesProps<Within>, "face"> {
+	readonly view: SeoQuestionsView<Within>;
+}
+
+/** Questions that open to their answers, for people and for machines. */
+export function SeoQuestions<Within extends Shown>({ view, face }: SeoQuestionsProps<Within>) {
+	const { headline, questions, ld, editable } = view;
+	return (
+		<section className={styles.questions} {...editable}>
+			{headline ? (
+				<Title level={2} size="page">
+					{headline}
+				</Title>
+			) : null}
+			<div>
+				{questions.map(({ uid, question, answer, editable: marks }) => (
+					<Disclosure key={uid} className={styles.question} summary={question} {...marks}>
+						<RunningText nodes={answer} face={face} />
+					</Disclosure>
+				))}
+			</div>
+			<JsonLd value={ld} />
+		</section>
+	);
+}

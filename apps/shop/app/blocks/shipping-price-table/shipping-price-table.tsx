@@ -1,0 +1,43 @@
+import { Table, Title } from "@offizin/ui";
+import styles from "./shipping-price-table.module.css";
+import type { ShippingPriceTableView } from "./view.server.ts";
+
+/** What sending costs; on a phone each country is a sheet of its own. */
+export function ShippingPriceTable({ view }: { readonly view: ShippingPriceTableView }) {
+	const { headline, text, ways, rows, cutOff, words, editable } = view;
+	return (
+		<section className={styles.shipping} {...editable}>
+			<header>
+				<Title level={2} size="page">
+					{headline}
+				</Title>
+				{text ? <p>{text}</p> : null}
+			</header>
+			<Table caption={headline} hasSheets>
+				<thead>
+					<tr>
+						<th scope="col">{words.country}</th>
+						{ways.map((way) => (
+							<th key={way} scope="col" data-number="">
+								{way}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ country, prices }) => (
+						<tr key={country}>
+							<th scope="row">{country}</th>
+							{ways.map((way, place) => (
+								<td key={way} data-number="" data-label={way}>
+									{prices[place] ?? words.none}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</Table>
+			<p className={styles.cutOff}>{cutOff}</p>
+		</section>
+	);
+}

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { CarouselPosition, CarouselRules, RunningCarousel } from "./run-carousel.ts";
+
+export interface UsedCarousel {
+	/** Of the element that the row of slides lies in. */
+	readonly viewport: RefObject<HTMLDivElement | null>;
+	/** Undefined until it is seen, and without script: then the row is one to scroll. */
+	readonly running: RunningCarousel | undefined;
+	readonly position: CarouselPosition;
+	readonly isPaused: boolean;
+	pause(isPaused: boolean): void;
+}
+
+const atStart: CarouselPosition = { index: 0, count: 0, canGoBack: false, canGoOn: false };
+
+/**
+ * Runs a carousel as soon as it is scrolled into view (spec 4-15), which is when its script is loaded. Other slides are
+ * another carousel, which begins with its first one.
+ */
+export function useCarousel(
+	slides: string,
+	{ isInfinite, autoplay = false }: Omit<CarouselRules, "onChange">,
+): UsedCarousel {
+	const viewport = useRef<HTMLDivElement>(null);
+	const [running, setRunning] = useState<RunningCarousel>();
+	const [position, setPosition] = useState(atStart);
+	const [isPaused, setPaused] = useState(false);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other slides need another carousel
+	useEffect(() => {
+		let carousel: RunningCarousel | undefined;
+		const leaving = new AbortController();
+		async function run() {
+			const { runCarousel } = await import("./run-carousel.ts");
+			if (leaving.signal.aborted) return;
+			carousel = runCarousel(viewport.current, { isInfinite, autoplay, onChange: setPosition });
+			setRunning(carousel);
+		}
+		const watching = new IntersectionObserver((entries) => {
+			if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+			watching.disconnect();
+			void run();
+		});
+		if (viewport.current) watching.observe(viewport.current);
+		return () => {
+			leaving.abort();
+			watching.disconnect();
+			carousel?.stop();
+			setRunning(undefined);
+			setPosition(atStart);
+			setPaused(false);
+		};
+	}, [slides, isInfinite, autoplay]);
+
+	function pause(isWanted: boolean) {
+		running?.pause(isWanted);
+		setPaused(isWanted);
+	}
+	return { viewport, running, position, isPaused, pause };
+}
