@@ -1,6 +1,6 @@
 import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
-import { ownPaths } from "#app/site-map/own-paths.server.ts";
+import { ownPaths } from "#app/own-paths.server.ts";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";

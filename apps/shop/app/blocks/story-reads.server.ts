@@ -2,7 +2,7 @@ import type { TemplateSummary } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
-import type { ArticleCard } from "./article/article-card.server.ts";
+import type { ArticleCard } from "./article-card.ts";
 import type { Facts } from "./facts.server.ts";
 
 /** What the views of a page's blocks read besides the blocks themselves. */
