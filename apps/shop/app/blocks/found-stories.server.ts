@@ -1,9 +1,9 @@
 import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
+import { ownPaths } from "#app/own-paths.server.ts";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
-import { ownPaths } from "./sitemap/own-paths.server.ts";
 
 export interface FoundStory {
 	/** Short name of the page, or its headline, or its title, in the language of the site. */

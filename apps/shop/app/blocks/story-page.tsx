@@ -3,14 +3,14 @@ import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 // The styles of an article come with the page, so that nothing jumps.
-import "#app/magazine/article.module.css";
-import "#app/magazine/article-tiles.module.css";
+import "./article/article.module.css";
+import "./article/article-tiles.module.css";
 import { BlockFaces } from "./block-face.tsx";
 import type { StoryPageView } from "./story-page-view.ts";
 
 /** Visitors never load the bridge. */
 const LiveStory = lazy(async () => ({ default: (await import("./preview/live-story.tsx")).LiveStory }));
-const Article = lazy(async () => ({ default: (await import("#app/magazine/article.tsx")).Article }));
+const Article = lazy(async () => ({ default: (await import("./article/article.tsx")).Article }));
 
 export interface StoryPageProps {
 	readonly page: StoryPageView;

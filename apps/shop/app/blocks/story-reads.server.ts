@@ -3,7 +3,7 @@ import type { Money } from "@offizin/money";
 import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
-import type { ArticleCard } from "./article/article-card.server.ts";
+import type { ArticleCard } from "./article-card.ts";
 import type { Facts } from "./facts.server.ts";
 import type { MapGroup } from "./map-group.ts";
 

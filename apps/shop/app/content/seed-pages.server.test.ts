@@ -106,8 +106,8 @@ describe.each(channelKeys)("the pages of %s", (channel) => {
 test("[2.3-4] every occasion has a page with a head and help", () => {
 	const stories = new Map(seedStories("papiervogel").map((story) => [story.full_slug, story.content]));
 	const missing = occasions.filter((slug) => {
-		const { headline, lead, body } = stories.get(`karten-designen/${slug}`) ?? {};
-		return !headline || !lead || !Array.isArray(body) || body.length === 0;
+		const page = stories.get(`karten-designen/${slug}`);
+		return !page?.headline || !page.lead || !Array.isArray(page.body) || page.body.length === 0;
 	});
 	expect(missing).toEqual([]);
 });

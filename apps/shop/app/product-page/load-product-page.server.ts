@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
-import { readStoryPage, slugOfPath } from "#app/blocks/read-story.server.ts";
-import type { StoryPageView } from "#app/blocks/story-page-view.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
@@ -11,39 +9,41 @@ import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, withSceneSwatches } from "./scenes/scene.server.ts";
 
-/** Everything the page of a product shows, what editors say of it included; 404 where the brand does not sell it. */
-export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
+/** What editors say of a product on its page. */
+export interface ProductStory {
+	readonly title: string;
+	readonly description: string;
+	readonly head: { readonly headline: string; readonly lead: string } | undefined;
+}
+
+/** Everything the page of a product shows; 404 where the brand does not sell it. Without a story there is still something to buy. */
+export async function loadProductPage(
+	context: Readonly<RouterContextProvider>,
+	address: URL,
+	story: ProductStory | undefined,
+) {
 	const { site, origin, prefix, platform } = context.get(shopContext);
 	const place = productAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
 	if (!place) throw pageNotFound(address.pathname);
 	const { product, to } = place;
-	const [loaded, story] = await Promise.all([
-		loadPanel(apiOf(context), { product }, address.searchParams, site.locale),
-		readStoryPage(slugOfPath(to), context, address),
-	]);
+	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
-	// Without a story there is still something to buy.
-	const page = story ?? storyWithout(name);
+	const { title = name, description = "", head } = story ?? {};
 	return {
 		to,
 		closed: place.closed,
-		page,
+		title,
+		description,
+		headline: head?.headline ?? name,
+		lead: head?.lead ?? "",
 		view: withSceneSwatches(view),
 		scene: sceneOf(view, site, sceneLabel(view)),
-		ld: productLd({ title: page.title, description: page.description, to }, view, { site, origin, prefix }),
+		ld: productLd({ title, description, to }, view, { site, origin, prefix }),
 		label: museumLabel(view),
 		name,
 		others: lines.filter((line) => line.to !== to),
-	};
-}
-
-/** The page of a product that nobody has written about. */
-function storyWithout(name: string): StoryPageView {
-	return {
-		...{ title: name, description: "", robots: "index", head: undefined, trail: [], article: undefined },
-		...{ image: undefined, blocks: [], isWhole: true, editors: undefined },
 	};
 }
 

@@ -1,7 +1,6 @@
 import type { ChannelKey } from "@offizin/sites";
 import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { StoryPage } from "#app/blocks/story-page.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
@@ -23,13 +22,13 @@ const presentations: Readonly<
 };
 
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
-export function ProductPage({ page: shown }: { readonly page: ProductPageView }) {
+export function ProductPage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
-	const { page, name, to, closed, ld, view, scene, label, others } = shown;
+	const { headline, lead, name, to, closed, ld, view, scene, label, others } = page;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
-		<StoryPage page={{ ...page, head: undefined }} canonical={to}>
+		<>
 			<JsonLd value={ld} />
 			<Breadcrumbs trail={[{ name, to }]} />
 			<ProductColumns
@@ -47,15 +46,15 @@ export function ProductPage({ page: shown }: { readonly page: ProductPageView })
 			>
 				<header className={styles.head}>
 					<Title level={1} size="page">
-						{page.head?.headline ?? name}
+						{headline}
 					</Title>
-					{page.head?.lead ? <p>{page.head.lead}</p> : null}
+					{lead ? <p>{lead}</p> : null}
 				</header>
 				<PanelForm key={to} view={view} action={to} closed={closed} />
 				<FactList facts={view.facts} />
 			</ProductColumns>
 			<PriceTables view={view} />
 			<ProductLines title={t("others")} lines={others} />
-		</StoryPage>
+		</>
 	);
 }

@@ -1,9 +1,9 @@
+import styles from "#app/blocks/article/article-tiles.module.css";
+import { ArticleTiles, LeadArticle } from "#app/blocks/article/article-tiles.tsx";
 import { readStoryPage, slugOfPath, storyReads } from "#app/blocks/read-story.server.ts";
 import { blockReads } from "#app/blocks/registry.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
-import styles from "#app/magazine/article-tiles.module.css";
-import { ArticleTiles, LeadArticle } from "#app/magazine/article-tiles.tsx";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";

@@ -1,30 +1,51 @@
 import { shownProducts } from "@offizin/contract";
+import { readStoryPage, slugOfPath } from "#app/blocks/read-story.server.ts";
 import { blockReads } from "#app/blocks/registry.server.ts";
+import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { panelReads } from "#app/panel/panel-reads.server.ts";
+import { ownPath } from "#app/paths.ts";
 import { loadProductPage } from "#app/product-page/load-product-page.server.ts";
 import { ProductPage } from "#app/product-page/product-page.tsx";
 import { reading } from "#app/reading.server.ts";
+import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/product-page.ts";
 
 export const loader = reading(
 	[...panelReads(shownProducts), ...blockReads],
 	async ({ context, url }: Route.LoaderArgs) => {
-		const page = await loadProductPage(context, url);
-		return toldOfStory({ page, words: areaWords(context.get(shopContext).site.locale, "panel") }, page.page);
+		const { site, prefix, platform } = context.get(shopContext);
+		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));
+		const story = await readStoryPage(slug, context, url);
+		const page = await loadProductPage(context, url, story);
+		const told = { story, page, words: areaWords(site.locale, "panel") };
+		return story ? toldOfStory(told, story) : told;
 	},
 );
 
 export const headers = storyHeaders;
 
 /** A product as it is chosen, where the brand sells it. */
-export default function Product({ loaderData: { page, words } }: Route.ComponentProps) {
-	return (
+export default function Product({ loaderData: { story, page, words } }: Route.ComponentProps) {
+	const product = (
 		<MoreWords words={words}>
 			<ProductPage page={page} />
 		</MoreWords>
+	);
+	// The page of a product has its headline beside its picture.
+	if (story)
+		return (
+			<StoryPage page={{ ...story, head: undefined }} canonical={page.to}>
+				{product}
+			</StoryPage>
+		);
+	return (
+		<>
+			<PageHead title={page.title} robots="index" canonical={page.to} />
+			{product}
+		</>
 	);
 }

@@ -1,22 +1,9 @@
 import { isRecord } from "@offizin/base";
-import type { ImageSource } from "@offizin/content";
 import { formatDay, wordsOf } from "@offizin/words";
+import type { ArticleCard } from "../article-card.ts";
 import { fieldsOf, isBlock, storyPath } from "../fields.server.ts";
 import type { StoryReads } from "../story-reads.server.ts";
 import { topics } from "./topics.ts";
-
-/** An article as lists show it. */
-export interface ArticleCard {
-	readonly uuid: string;
-	readonly to: string;
-	readonly headline: string;
-	readonly lead: string;
-	readonly topic: string;
-	readonly picture: ImageSource | undefined;
-	/** ISO day, and in words. */
-	readonly published: string;
-	readonly day: string;
-}
 
 /** Reads an article out of an answer of delivery; undefined of what is none. */
 export function articleCard(

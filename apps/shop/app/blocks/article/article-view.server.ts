@@ -1,8 +1,9 @@
 import type { Block } from "@offizin/content";
+import type { ArticleCard } from "../article-card.ts";
 import type { BlockView } from "../block-view.ts";
 import { wordsOfNodes } from "../rich-text/rich-node.ts";
 import type { StoryReads } from "../story-reads.server.ts";
-import { type ArticleCard, articleCard } from "./article-card.server.ts";
+import { articleCard } from "./article-card.server.ts";
 
 /** How many other articles one leads to. */
 const mostRelated = 3;
@@ -40,7 +41,7 @@ export async function articleView(
 }
 
 /** Headings of the second level in running text, each with the id that it has there. */
-export function headingsOf(blocks: readonly BlockView[]) {
+function headingsOf(blocks: readonly BlockView[]) {
 	return blocks.flatMap((block) => {
 		if (block.component !== "rich-text") return [];
 		return block.nodes.flatMap((node) => {

@@ -1,7 +1,8 @@
 import type { ShopContext } from "@offizin/contract";
+import type { ArticleCard } from "../article-card.ts";
 import { contentClient } from "../content-client.server.ts";
 import type { StoryReads } from "../story-reads.server.ts";
-import { type ArticleCard, articleCard } from "./article-card.server.ts";
+import { articleCard } from "./article-card.server.ts";
 
 type Shop = Pick<ShopContext, "fetch" | "origin" | "content" | "site">;
 

@@ -1,3 +1,2 @@
 /** What articles of a magazine are about. */
 export const topics = ["occasion", "paper", "post", "wording", "photo", "wall"] as const;
-export type Topic = (typeof topics)[number];

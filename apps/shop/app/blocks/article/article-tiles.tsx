@@ -1,7 +1,7 @@
 import { Title } from "@offizin/ui";
-import type { ArticleCard } from "#app/blocks/article/article-card.server.ts";
 import { Link } from "#app/links/link.tsx";
 import { ContentImage } from "#app/pictures/content-image.tsx";
+import type { ArticleCard } from "../article-card.ts";
 import styles from "./article-tiles.module.css";
 
 export interface ArticleTilesProps {
@@ -9,7 +9,7 @@ export interface ArticleTilesProps {
 	readonly level: 2 | 3;
 }
 
-const sizes = "(min-width: 64rem) 30vw, (min-width: 40rem) 45vw, 100vw";
+const sizes = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 100vw";
 
 /** Articles in a grid, each with its picture. */
 export function ArticleTiles({ articles, level }: ArticleTilesProps) {

@@ -1,12 +1,12 @@
 import { channels } from "@offizin/sites";
 import { Title } from "@offizin/ui";
 import type { ReactNode } from "react";
-import type { ArticleView } from "#app/blocks/article/article-view.server.ts";
 import { ContentImage } from "#app/pictures/content-image.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
 import styles from "./article.module.css";
 import { ArticleTiles } from "./article-tiles.tsx";
+import type { ArticleView } from "./article-view.server.ts";
 
 export interface ArticleProps {
 	readonly article: ArticleView;
