@@ -1,7 +1,7 @@
 import { isRecord } from "@offizin/base";
 import type { Block } from "@offizin/content";
 import { listTemplates, listThemes, type ShopContext, type TemplateSummary } from "@offizin/contract";
-import { asWrittenIn, wordsOf } from "@offizin/words";
+import { asWrittenIn, languages, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { shopContext } from "#app/shop-context.ts";
@@ -44,12 +44,14 @@ export async function readStoryAt(
 	url: URL,
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
-	const story = await readStory(slug, shop);
+	const story = (await readStory(slug, shop)) ?? (await readTranslated(slug, shop));
 	if (story && story.fullSlug !== slug && shop.content?.version === "published") {
 		const headers = { "Cache-Control": "no-cache" };
 		throw redirect(`${encodeURI(storyPath(story.fullSlug))}${url.search}`, { status: 301, headers });
 	}
-	return story && storyPageView(story.content, storyReads(context, url), editorsOf(shop));
+	if (!story) return undefined;
+	const view = await storyPageView(story.content, storyReads(context, url), editorsOf(shop));
+	return { ...view, translations: story.translations };
 }
 
 /** Origins of the back office, in previews only. */
@@ -87,15 +89,46 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 
 interface ReadStory {
 	readonly content: Block;
+	/** Its path by language. */
+	readonly translations: Readonly<Record<string, string>>;
 	/** Where it stands now, in the language of the site. */
 	readonly fullSlug: string;
+	/** The same in the language stories are written in. */
+	readonly defaultSlug: string;
 }
 
-async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
+/** Where a story stands in each language, as delivery tells. */
+function translationsOf(
+	story: Readonly<Record<string, unknown>>,
+	fullSlug: string,
+	language: string,
+): Readonly<Record<string, string>> {
+	const listed = Array.isArray(story.translated_slugs) ? story.translated_slugs.filter(isRecord) : [];
+	const others = listed.flatMap(({ lang, path }): [string, string][] =>
+		typeof lang === "string" && typeof path === "string" ? [[lang, storyPath(path)]] : [],
+	);
+	const original = String(story.default_full_slug ?? fullSlug);
+	return { de: storyPath(original), ...Object.fromEntries(others), [language]: storyPath(fullSlug) };
+}
+
+/** The story of a slug that is one of another language: links between languages need not know slugs. */
+async function readTranslated(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
+	const own = shop.site.locale.slice(0, 2);
+	for (const language of languages.filter((other) => other !== own)) {
+		const found = await readStory(slug, shop, language);
+		if (found) return readStory(found.defaultSlug, shop);
+	}
+	return undefined;
+}
+
+async function readStory(
+	slug: string,
+	shop: ShopContext,
+	language = shop.site.locale.slice(0, 2),
+): Promise<ReadStory | undefined> {
 	const { content, site } = shop;
 	if (!content || !slugs.test(slug)) return undefined;
 	const { token, version } = content;
-	const language = site.locale.slice(0, 2);
 	try {
 		const { data } = await contentClient(shop, token).get(`cdn/stories/${encodeURI(slug)}`, {
 			version,
@@ -104,7 +137,13 @@ async function readStory(slug: string, shop: ShopContext): Promise<ReadStory | u
 		});
 		const story: unknown = data?.story;
 		if (!isRecord(story) || !isBlock(story.content)) return undefined;
-		return { content: asWrittenIn(site.locale, story.content), fullSlug: String(story.full_slug) };
+		const fullSlug = String(story.full_slug);
+		return {
+			content: asWrittenIn(site.locale, story.content),
+			fullSlug,
+			defaultSlug: String(story.default_full_slug ?? fullSlug),
+			translations: translationsOf(story, fullSlug, language),
+		};
 	} catch (error) {
 		if (isRecord(error) && error.status === 404) return undefined;
 		throw error;

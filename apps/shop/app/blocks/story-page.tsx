@@ -20,6 +20,7 @@ export function StoryPage({ page, canonical }: StoryPageProps) {
 				description={page.description}
 				robots={page.editors === undefined ? page.robots : "none"}
 				{...(canonical !== undefined && { canonical })}
+				{...(page.translations !== undefined && { translations: page.translations })}
 				{...(page.image !== undefined && { image: page.image })}
 			/>
 			{page.editors === undefined ? (

@@ -2,6 +2,7 @@ import { photoCheckReads } from "#app/blocks/photo-check/view.server.ts";
 import { homeSlug, readStoryAt } from "#app/blocks/read-story.server.ts";
 import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
+import { extraPage } from "#app/content/extra-pages.server.ts";
 import { loadShippingFacts } from "#app/content/load-shipping-facts.server.ts";
 import { shippingPage, shippingSlug, textPage } from "#app/content/text-pages.server.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -21,7 +22,7 @@ export const loader = reading(photoCheckReads, async ({ context, params, url }: 
 	const prose =
 		params.page === shippingSlug
 			? shippingPage(site, await loadShippingFacts(context))
-			: textPage(params.page, site);
+			: (textPage(params.page, site) ?? (await extraPage(params.page, context)));
 	const path = `/${params.page}/`;
 	const placeholder = isDemo ? areaWords(site.locale, "prose").placeholder : undefined;
 	if (prose) return { prose, path, placeholder };

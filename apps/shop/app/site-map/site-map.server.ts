@@ -1,5 +1,6 @@
 import { listTemplates, listThemes, type ShopContext } from "@offizin/contract";
 import { type ChannelKey, channels } from "@offizin/sites";
+import { wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { foundStories } from "#app/blocks/found-stories.server.ts";
@@ -59,9 +60,11 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 }
 
 async function wallShelves({ shop, words }: Reads): Promise<readonly MapGroup[]> {
+	const { extras } = wordsOf(shop.site.locale).prose;
 	const entries = [
 		{ name: words.nav.home, to: paths.home },
 		{ name: words.nav.contact, to: paths.contact },
+		{ name: extras.giftVoucher.title, to: paths.giftVoucher },
 		...(await foundStories(shop)),
 	];
 	return [
@@ -72,6 +75,7 @@ async function wallShelves({ shop, words }: Reads): Promise<readonly MapGroup[]>
 
 async function cardShelves({ context, shop, words, own }: Reads): Promise<readonly MapGroup[]> {
 	const call = apiOf(context);
+	const { extras } = wordsOf(shop.site.locale).prose;
 	const [found, listed, stories] = await Promise.all([
 		call(listTemplates, { query: { tileCount: mostCards } }),
 		call(listThemes, {}),
@@ -90,6 +94,8 @@ async function cardShelves({ context, shop, words, own }: Reads): Promise<readon
 				{ name: words.nav.magazine, to: paths.magazine },
 				{ name: own.timing, to: paths.timing },
 				{ name: words.nav.contact, to: paths.contact },
+				{ name: extras.accessory.title, to: paths.accessories },
+				{ name: extras.giftVoucher.title, to: paths.giftVoucher },
 				...stories,
 			],
 		},
