@@ -57,8 +57,14 @@ for (const { channel, name, atLeast } of brands) {
 		const robots = await (await request.get(`${origin}/robots.txt`)).text();
 		expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 		expect(robots).toContain("Disallow: /kasse/");
-		const map = await (await request.get(`${origin}/sitemap.xml`)).text();
-		const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
+		const locations = async (address: string) => {
+			const map = await (await request.get(address)).text();
+			return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? "");
+		};
+		const parts = await locations(`${origin}/sitemap.xml`);
+		expect(parts).toContain(`${origin}/at/sitemap/pages.xml`);
+		const ofHome = parts.filter((part) => part.startsWith(`${origin}/sitemap/`));
+		const addresses = (await Promise.all(ofHome.map(locations))).flat();
 		expect(addresses).toContain(`${origin}/`);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		for (const address of addresses) {
@@ -98,8 +104,8 @@ async function crawl(page: Page, request: APIRequestContext, origin: string): Pr
 		const facts = await readFacts(page, await answer.text(), `${origin}${path}`);
 		seen.set(path, { status: 200, facts });
 		const isFilter = path.includes("?") && !facts.robots.startsWith("index");
-		// The same pages in the other language: english.spec.ts.
-		const own = facts.links.filter((link) => !link.startsWith("/en/"));
+		// The same pages in other countries and languages: places.spec.ts.
+		const own = facts.links.filter((link) => !/^\/[a-z]{2}\//.test(link));
 		if (!isFilter) ahead.push(...own.filter((link) => !seen.has(link)));
 	}
 	return seen;

@@ -3,16 +3,19 @@ import { expect, test } from "../fixtures/journey.ts";
 
 test("the same page in the other language is one link away", async ({ page }) => {
 	await page.goto("/karten-designen/hochzeit/?sort=created");
-	await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+	const footer = page.getByRole("contentinfo");
+	await footer.getByText("Deutschland, Deutsch").first().click();
+	await footer.getByRole("link", { name: "Deutschland, English" }).click();
 	await expect(page).toHaveURL(/\/en\/karten-designen\/hochzeit\/\?sort=created$/);
 	await expect(page).toHaveTitle("Wedding cards | Papiervogel");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en-DE");
 	expect(await violations(page)).toEqual([]);
-	await expect(page.locator('link[hreflang="de"]')).toHaveAttribute(
+	await expect(page.locator('link[hreflang="de-DE"]')).toHaveAttribute(
 		"href",
 		/:\d+\/karten-designen\/hochzeit\//,
 	);
-	await page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }).click();
+	await footer.getByText("Germany, English").first().click();
+	await footer.getByRole("link", { name: "Germany, Deutsch" }).click();
 	await expect(page).toHaveTitle("Hochzeitskarten | Papiervogel");
 });
 

@@ -42,6 +42,7 @@ import { pageRoutes } from "./doors/pages/routes.ts";
 import type { FrontEnds } from "./doors/pages/shop-build.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
+import { shopRoutes } from "./doors/shops/routes.ts";
 import { staffRoutes } from "./doors/staff/routes.ts";
 import { templateRoutes } from "./doors/templates/routes.ts";
 import { uploadRoutes } from "./doors/uploads/routes.ts";
@@ -106,6 +107,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", templateRoutes(platform));
 	app.route("/", priceRoutes(platform));
 	app.route("/", locationRoutes(platform));
+	app.route("/", shopRoutes(platform));
 	app.route("/", voucherRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));

@@ -177,6 +177,7 @@ export {
 } from "./request-context.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export type { ContentAccess, ShopContext } from "./shop-context.ts";
+export { getCampaignData, getInitialData, getLocalizedUrls } from "./shops.ts";
 export {
 	getTemplate,
 	listTemplates,

@@ -20,7 +20,7 @@ export {
 } from "./language.ts";
 export { lineName } from "./line-name.ts";
 export { listOf, shortList } from "./list.ts";
-export { saySize } from "./measures.ts";
+export { lengthUnit, saySize } from "./measures.ts";
 export { monthName } from "./month-name.ts";
 export { pageKeyName, pageName, panelNames } from "./page-words.ts";
 export {

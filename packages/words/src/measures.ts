@@ -24,24 +24,24 @@ function figure(value: number, locale: string, most = 1): string {
 }
 
 /** Inches for en-US, centimetres elsewhere (spec 3.2-3). */
-function unitOf(locale: string): "cm" | "in" {
+export function lengthUnit(locale: string): "cm" | "in" {
 	return locale === "en-US" ? "in" : "cm";
 }
 
 /** A length in the unit of the locale, rounded to tenths from exact halves up. */
 function inUnit(mm: number, locale: string): string {
-	const value = unitOf(locale) === "in" ? mm / MM_PER_INCH : mm / 10;
+	const value = lengthUnit(locale) === "in" ? mm / MM_PER_INCH : mm / 10;
 	return figure(Math.round(value * 10) / 10, locale);
 }
 
 /** "60 cm", "14,8 cm", "23.6 in" for a length in millimetres. */
 export function sayLength(mm: number, locale: string): string {
-	return `${inUnit(mm, locale)}${NBSP}${unitOf(locale)}`;
+	return `${inUnit(mm, locale)}${NBSP}${lengthUnit(locale)}`;
 }
 
 /** "60 × 40 cm" for a width and a height in millimetres. */
 export function saySize({ width, height }: Lengths, locale: string): string {
-	return `${inUnit(width, locale)}${TIMES}${inUnit(height, locale)}${NBSP}${unitOf(locale)}`;
+	return `${inUnit(width, locale)}${TIMES}${inUnit(height, locale)}${NBSP}${lengthUnit(locale)}`;
 }
 
 /** "162 × 114 mm" for micrometres: envelopes and what is packed are told so everywhere. */

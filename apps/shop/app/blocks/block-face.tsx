@@ -11,6 +11,7 @@ import "./theme-cards-wrapper/theme-cards-wrapper.module.css";
 import "./image-carousel/image-carousel.module.css";
 import "./material-tiles/material-tiles.module.css";
 import "./product-description/product-description.module.css";
+import "./accessory-prices/accessory-prices.module.css";
 import "./shipping-price-table/shipping-price-table.module.css";
 import "./voucher-page/voucher-page.module.css";
 import "./contact-card/contact-card.module.css";
@@ -79,6 +80,7 @@ function faceOf(view: BlockView): ReactNode {
 					<TextFace view={view} />
 				</Suspense>
 			);
+		case "accessory-prices":
 		case "contact-card":
 		case "material-tiles":
 		case "more-information":

@@ -22,6 +22,7 @@ import type { RelatedSeriesView } from "./related-series/view.server.ts";
 import type { ReviewBlockView } from "./review-block/view.server.ts";
 import type { RichTextView } from "./rich-text/view.server.ts";
 import type { SeoQuestionsView } from "./seo-questions/view.server.ts";
+import type { AccessoryPricesView } from "./accessory-prices/view.server.ts";
 import type { ShippingPriceTableView } from "./shipping-price-table/view.server.ts";
 import type { SimilarDesignsView } from "./similar-designs/view.server.ts";
 import type { SitemapView } from "./sitemap/view.server.ts";
@@ -45,6 +46,7 @@ export type BlockView =
 	| MaterialTilesView
 	| ProductDescriptionView<BlockView>
 	| ShippingPriceTableView
+	| AccessoryPricesView
 	| VoucherPageView
 	| ContactCardView
 	| MoreInformationView<BlockView>

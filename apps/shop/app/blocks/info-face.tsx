@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AccessoryPrices } from "./accessory-prices/accessory-prices.tsx";
 import type { BlockView } from "./block-view.ts";
 import { ContactCard } from "./contact-card/contact-card.tsx";
 import { MaterialTiles } from "./material-tiles/material-tiles.tsx";
@@ -16,6 +17,7 @@ export interface InfoFaceProps {
 		BlockView,
 		{
 			readonly component:
+				| "accessory-prices"
 				| "contact-card"
 				| "material-tiles"
 				| "more-information"
@@ -34,6 +36,8 @@ export interface InfoFaceProps {
 /** Faces of the blocks that inform: texts that fold, tables, tiles, ways to reach us. */
 export function InfoFace({ view, face }: InfoFaceProps) {
 	switch (view.component) {
+		case "accessory-prices":
+			return <AccessoryPrices view={view} />;
 		case "contact-card":
 			return <ContactCard view={view} />;
 		case "material-tiles":

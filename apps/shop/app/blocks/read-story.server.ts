@@ -1,12 +1,13 @@
 import { isRecord } from "@offizin/base";
 import {
+	getCardAccessories,
 	getShippingInformation,
 	listTemplates,
 	listThemes,
 	type ShopContext,
 	type TemplateSummary,
 } from "@offizin/contract";
-import { wordsOf } from "@offizin/words";
+import { languages, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { loadPriceFacts } from "#app/content/price-facts.server.ts";
@@ -56,7 +57,7 @@ export async function readStoryAt(
 	url: URL,
 ): Promise<StoryPageView | undefined> {
 	const shop = context.get(shopContext);
-	const story = await readStory(slug, shop);
+	const story = (await readStory(slug, shop)) ?? (await readTranslated(slug, shop));
 	const isPublished = shop.content?.version === "published";
 	if (isPublished && story?.content.component === footer.name) return undefined;
 	if (isPublished && story && story.fullSlug !== slug) {
@@ -66,6 +67,16 @@ export async function readStoryAt(
 	return story && pageOf(story, context, url);
 }
 
+/** The story of a slug that is one of another language: links between languages need not know slugs. */
+async function readTranslated(slug: string, shop: ShopContext): Promise<ReadStory | undefined> {
+	const own = shop.site.locale.slice(0, 2);
+	for (const language of languages.filter((other) => other !== own)) {
+		const found = await readStory(slug, shop, language);
+		if (found) return readStory(found.defaultSlug, shop);
+	}
+	return undefined;
+}
+
 async function pageOf(
 	story: ReadStory,
 	context: Readonly<RouterContextProvider>,
@@ -73,7 +84,8 @@ async function pageOf(
 ): Promise<StoryPageView> {
 	const shop = context.get(shopContext);
 	const place = { ...story, above: await readAbove(story.fullSlug, shop) };
-	return storyPageView(story.content, storyReads(context, url), editorsOf(shop), place);
+	const view = await storyPageView(story.content, storyReads(context, url), editorsOf(shop), place);
+	return { ...view, translations: story.translations };
 }
 
 /** Origins of the back office, in previews only. */
@@ -122,6 +134,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 			const { items, sorts } = valueOrThrow(await call(listTemplates, { query }));
 			return { items, isChosen: sorts.includes("popularity") };
 		},
+		accessories: async () => valueOrThrow(await call(getCardAccessories, { query: {} })).items,
 		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
 		siteMap: () => siteMapOf(context),
 		origins,

@@ -3,6 +3,8 @@ import type { Block } from "@offizin/content";
 import { article } from "./article/schema.ts";
 import { bestsellers } from "./bestsellers/schema.ts";
 import { bestsellersView } from "./bestsellers/view.server.ts";
+import { accessoryPrices } from "./accessory-prices/schema.ts";
+import { accessoryPricesView } from "./accessory-prices/view.server.ts";
 import type { BlockSchema } from "./block-schema.ts";
 import type { BlockView } from "./block-view.ts";
 import { contactCard } from "./contact-card/schema.ts";
@@ -115,6 +117,7 @@ export const schemas: readonly BlockSchema[] = [
 	materialTiles,
 	productDescription,
 	shippingPriceTable,
+	accessoryPrices,
 	voucherPage,
 	kindTimeline,
 	kindStep,
@@ -166,6 +169,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"material-tiles": materialTilesView,
 	"product-description": productDescriptionView,
 	"shipping-price-table": shippingPriceTableView,
+	"accessory-prices": accessoryPricesView,
 	"voucher-page": voucherPageView,
 	"contact-card": contactCardView,
 	"more-information": moreInformationView,

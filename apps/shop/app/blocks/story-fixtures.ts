@@ -23,6 +23,7 @@ export function storyFixture(
 		articles: async () => [],
 		popularInvitations: async () => ({ items: [], isChosen: false }),
 		shipping: async () => ({ cutOff: "11:00", countries: [] }),
+		accessories: async () => [],
 		siteMap: async () => [],
 		origins: ["https://papiervogel.example", "https://bildwand.example"],
 		onFailed: () => undefined,

@@ -15,6 +15,8 @@ export interface StoryPageView {
 	readonly article: ArticleView | undefined;
 	/** Path of the picture shown where the page is shared. */
 	readonly image: string | undefined;
+	/** Its path by language, where it has an address of its own. */
+	readonly translations?: Readonly<Record<string, string>>;
 	readonly blocks: readonly BlockView[];
 	/** False where a block could not be read just now: the page must not be kept. */
 	readonly isWhole: boolean;

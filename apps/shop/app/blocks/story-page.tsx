@@ -36,6 +36,7 @@ export function StoryPage({ page, canonical, children }: StoryPageProps) {
 				description={page.description}
 				robots={page.editors === undefined ? page.robots : "none"}
 				{...(canonical !== undefined && { canonical })}
+				{...(page.translations !== undefined && { translations: page.translations })}
 				{...(page.image !== undefined && { image: page.image })}
 			/>
 			{page.head ? <Breadcrumbs trail={page.trail} /> : null}

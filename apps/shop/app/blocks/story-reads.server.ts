@@ -17,6 +17,13 @@ export interface ShippingInformation {
 	}[];
 }
 
+/** A piece that goes with a card. */
+export interface Accessory {
+	readonly kind: string;
+	readonly name: string;
+	readonly price: Money;
+}
+
 /** What the views of a page's blocks read besides the blocks themselves. */
 export interface StoryReads {
 	readonly site: Site;
@@ -44,6 +51,8 @@ export interface StoryReads {
 	}>;
 	/** What sending costs in the market of the site, at the prices in force. */
 	readonly shipping: () => Promise<ShippingInformation>;
+	/** Blank goods beside cards, at the price of one piece. */
+	readonly accessories: () => Promise<readonly Accessory[]>;
 	/** All pages that may be found. */
 	readonly siteMap: () => Promise<readonly MapGroup[]>;
 	/** Scheme and host of our shops: pages name files of theirs without. */

@@ -1,6 +1,6 @@
 import { cardProduct, isSoldBy } from "@offizin/assortment";
-import { getCardPrice } from "@offizin/contract";
-import { formatMoney } from "@offizin/money";
+import { getCardPrice, getInitialData } from "@offizin/contract";
+import { formatMoney, formatRoundMoney } from "@offizin/money";
 import { FREE_SAMPLES } from "@offizin/pricing";
 import { listOf, say, wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -9,16 +9,18 @@ import { shopContext } from "#app/shop-context.ts";
 import { loadShipping } from "./load-shipping.server.ts";
 
 /** What texts name that costs something: asked for only where a text names one of them. */
-export const priceFactNames = ["samplePrice", "shippingCosts", "letterPrices"] as const;
+export const priceFactNames = ["samplePrice", "shippingCosts", "letterPrices", "voucherMin", "voucherMax"] as const;
 
 type PriceFacts = Readonly<Record<(typeof priceFactNames)[number], string>>;
 
 /** Prices in force in the market of a page, ready to stand in a text. */
 export async function loadPriceFacts(context: Readonly<RouterContextProvider>): Promise<PriceFacts> {
-	const [samplePrice, { destination, standard, letters }] = await Promise.all([
+	const [samplePrice, { destination, standard, letters }, shop] = await Promise.all([
 		loadSamplePrice(context),
 		loadShipping(context),
+		apiOf(context)(getInitialData, {}),
 	]);
+	const { min, max } = valueOrThrow(shop).giftVoucher;
 	const { locale } = context.get(shopContext).site;
 	const words = wordsOf(locale).shop.prices;
 	const listed = letters.map(({ name, price }) => `${name} ${price}`);
@@ -29,6 +31,8 @@ export async function loadPriceFacts(context: Readonly<RouterContextProvider>): 
 			{ destination, price: standard ?? "" },
 			locale,
 		),
+		voucherMin: formatRoundMoney(min, locale),
+		voucherMax: formatRoundMoney(max, locale),
 		letterPrices: listed.length > 0 ? listOf(listed, locale) : words.noPostage,
 	};
 }

@@ -45,6 +45,7 @@ export const block = {
 		"theme-cards-wrapper": "Karten einer Kollektion",
 		"product-description": "Beschreibung eines Produkts",
 		"material-tiles": "Materialien",
+		"accessory-prices": "Zubehör mit Preisen",
 		"shipping-price-table": "Versandpreise",
 		"voucher-page": "Gutschein einlösen",
 		"image-carousel": "Bilder zum Blättern",

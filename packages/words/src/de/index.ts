@@ -1,6 +1,7 @@
 import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
 import { block } from "./block.ts";
+import { campaign } from "./campaign.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -45,6 +46,7 @@ export const de = {
 	accessory,
 	amount,
 	block,
+	campaign,
 	catalogueTable,
 	choice,
 	dataExport,

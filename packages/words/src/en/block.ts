@@ -46,6 +46,7 @@ export const block: typeof german = {
 		"theme-cards-wrapper": "Cards of a collection",
 		"product-description": "Product description",
 		"material-tiles": "Materials",
+		"accessory-prices": "Accessories with prices",
 		"shipping-price-table": "Shipping prices",
 		"voucher-page": "Redeeming a voucher",
 		"image-carousel": "Picture carousel",

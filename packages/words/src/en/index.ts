@@ -2,6 +2,7 @@ import type { de } from "../de/index.ts";
 import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
 import { block } from "./block.ts";
+import { campaign } from "./campaign.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -46,6 +47,7 @@ export const en: typeof de = {
 	accessory,
 	amount,
 	block,
+	campaign,
 	catalogueTable,
 	choice,
 	dataExport,

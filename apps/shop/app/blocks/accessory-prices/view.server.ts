@@ -1,0 +1,37 @@
+import type { Block } from "@offizin/content";
+import { formatMoney } from "@offizin/money";
+import { fieldsOf, shownOf } from "../fields.server.ts";
+import type { Shown } from "../shown.ts";
+import type { StoryReads } from "../story-reads.server.ts";
+
+export interface AccessoryShelf {
+	readonly name: string;
+	readonly goods: readonly { readonly name: string; readonly price: string }[];
+}
+
+export interface AccessoryPricesView extends Shown {
+	readonly component: "accessory-prices";
+	readonly headline: string;
+	readonly text: string;
+	readonly shelves: readonly AccessoryShelf[];
+}
+
+/** What goes with cards, by kind, at the price of one piece. */
+export async function accessoryPricesView(block: Block, story: StoryReads): Promise<AccessoryPricesView> {
+	const { text } = fieldsOf(block, story);
+	const names: Readonly<Record<string, string>> = story.words.accessoryKinds;
+	const shelves = Map.groupBy(
+		await story.accessories(),
+		({ kind }) => names[kind] ?? story.words.accessoryKinds.others,
+	);
+	return {
+		component: "accessory-prices",
+		...shownOf(block, story),
+		headline: text("headline"),
+		text: text("text"),
+		shelves: [...shelves].map(([name, goods]) => ({
+			name,
+			goods: goods.map((one) => ({ name: one.name, price: formatMoney(one.price, story.site.locale) })),
+		})),
+	};
+}
