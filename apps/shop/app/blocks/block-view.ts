@@ -1,3 +1,4 @@
+import type { AccessoryPricesView } from "./accessory-prices/view.server.ts";
 import type { BestsellersView } from "./bestsellers/view.server.ts";
 import type { ContactCardView } from "./contact-card/view.server.ts";
 import type { DesignListView } from "./design-list/view.server.ts";
@@ -22,7 +23,6 @@ import type { RelatedSeriesView } from "./related-series/view.server.ts";
 import type { ReviewBlockView } from "./review-block/view.server.ts";
 import type { RichTextView } from "./rich-text/view.server.ts";
 import type { SeoQuestionsView } from "./seo-questions/view.server.ts";
-import type { AccessoryPricesView } from "./accessory-prices/view.server.ts";
 import type { ShippingPriceTableView } from "./shipping-price-table/view.server.ts";
 import type { SimilarDesignsView } from "./similar-designs/view.server.ts";
 import type { SitemapView } from "./sitemap/view.server.ts";

@@ -1,10 +1,10 @@
 import { inspect } from "node:util";
 import type { Block } from "@offizin/content";
+import { accessoryPrices } from "./accessory-prices/schema.ts";
+import { accessoryPricesView } from "./accessory-prices/view.server.ts";
 import { article } from "./article/schema.ts";
 import { bestsellers } from "./bestsellers/schema.ts";
 import { bestsellersView } from "./bestsellers/view.server.ts";
-import { accessoryPrices } from "./accessory-prices/schema.ts";
-import { accessoryPricesView } from "./accessory-prices/view.server.ts";
 import type { BlockSchema } from "./block-schema.ts";
 import type { BlockView } from "./block-view.ts";
 import { contactCard } from "./contact-card/schema.ts";

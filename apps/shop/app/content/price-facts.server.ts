@@ -9,7 +9,13 @@ import { shopContext } from "#app/shop-context.ts";
 import { loadShipping } from "./load-shipping.server.ts";
 
 /** What texts name that costs something: asked for only where a text names one of them. */
-export const priceFactNames = ["samplePrice", "shippingCosts", "letterPrices", "voucherMin", "voucherMax"] as const;
+export const priceFactNames = [
+	"samplePrice",
+	"shippingCosts",
+	"letterPrices",
+	"voucherMin",
+	"voucherMax",
+] as const;
 
 type PriceFacts = Readonly<Record<(typeof priceFactNames)[number], string>>;
 

@@ -1,5 +1,5 @@
 import type { Block } from "@offizin/content";
-import { formatMoney } from "@offizin/money";
+import { formatMoney, type Money } from "@offizin/money";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
@@ -31,7 +31,21 @@ export async function accessoryPricesView(block: Block, story: StoryReads): Prom
 		text: text("text"),
 		shelves: [...shelves].map(([name, goods]) => ({
 			name,
-			goods: goods.map((one) => ({ name: one.name, price: formatMoney(one.price, story.site.locale) })),
+			goods: [...Map.groupBy(goods, (one) => one.name)].map(([name, sizes]) => ({
+				name,
+				price: rangeOf(
+					sizes.map(({ price }) => price),
+					story.site.locale,
+				),
+			})),
 		})),
 	};
+}
+
+/** A piece comes in sizes of different prices: the lowest and the highest. */
+function rangeOf(prices: readonly Money[], locale: string): string {
+	const [lowest, ...more] = prices.toSorted((one, other) => one.amount - other.amount);
+	const highest = more.at(-1) ?? lowest;
+	const ends = [lowest, highest].flatMap((price) => (price ? [formatMoney(price, locale)] : []));
+	return [...new Set(ends)].join(" – ");
 }

@@ -20,6 +20,13 @@ export const blocks = {
 		none: "nicht möglich",
 		cutOff: "Was bis {time} Uhr bestellt ist, beginnen wir am selben Werktag.",
 	},
-	accessoryKinds: { envelope: "Umschläge", inlay: "Einlagen", ribbon: "Bänder", seal: "Siegel", pen: "Stifte", others: "Weiteres" },
+	accessoryKinds: {
+		envelope: "Umschläge",
+		inlay: "Einlagen",
+		ribbon: "Bänder",
+		seal: "Siegel",
+		pen: "Stifte",
+		others: "Weiteres",
+	},
 	designList: "Hier steht die Liste der Seite.",
 };

@@ -20,6 +20,13 @@ export const blocks: typeof german = {
 		none: "not available",
 		cutOff: "What is ordered by {time} in Munich is begun on the same working day.",
 	},
-	accessoryKinds: { envelope: "Envelopes", inlay: "Inserts", ribbon: "Ribbons", seal: "Seals", pen: "Pens", others: "More" },
+	accessoryKinds: {
+		envelope: "Envelopes",
+		inlay: "Inserts",
+		ribbon: "Ribbons",
+		seal: "Seals",
+		pen: "Pens",
+		others: "More",
+	},
 	designList: "The list of the page stands here.",
 };
