@@ -11,7 +11,7 @@ interface Narrowed {
 
 /** Whether there is a page for an occasion. */
 export function isOccasion(slug: string): boolean {
-	return Object.hasOwn(wordsOf("de").shop.occasions.bySlug, slug);
+	return slug === "hochzeit" || Object.hasOwn(wordsOf("de").shop.occasions.bySlug, slug);
 }
 
 /** The head of a list of cards as its address has narrowed it. */

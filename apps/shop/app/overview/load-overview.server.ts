@@ -59,7 +59,7 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, url
 			return [{ name, value, label: isOffered ? word(name, value) : undefined, isOffered }];
 		}),
 		facets: overviewFacets
-			.filter((name) => countValues(all, {}, name).length > 1)
+			.filter((name) => isWorthChoosing(countValues(all, {}, name).length, all.length))
 			.map((name) => ({
 				name,
 				options: countValues(all, query, name).map((counted) => ({
@@ -73,6 +73,11 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, url
 
 export type OverviewView = Awaited<ReturnType<typeof loadOverview>>;
 export type OverviewTile = OverviewView["tiles"][number];
+
+/** One value tells none apart, and where nearly every variant has its own the tiles are quicker to look through. */
+function isWorthChoosing(values: number, variants: number): boolean {
+	return values > 1 && values <= variants / 2;
+}
 
 function productAt(path: string): OverviewProduct | undefined {
 	const products = Object.keys(overviewPaths) as OverviewProduct[];

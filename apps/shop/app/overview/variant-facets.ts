@@ -60,13 +60,16 @@ export function countValues(
 	return [...counts].map(([value, count]) => ({ value, count }));
 }
 
+/** How far apart the variants lie that kinds begin with. */
+const STRIDE = 4;
+
 /**
  * Our recommendation: kinds take turns, each beginning with another of its variants, so that the first rows show what
  * there is and not twelve times nearly the same.
  */
 export function inTurns<Variant extends OfVariant>(variants: readonly Variant[]): readonly Variant[] {
 	const kinds = [...Map.groupBy(variants, kindOf).values()].map((kind, index) => {
-		const start = index % kind.length;
+		const start = (index * STRIDE) % kind.length;
 		return [...kind.slice(start), ...kind.slice(0, start)];
 	});
 	const longest = Math.max(0, ...kinds.map(({ length }) => length));

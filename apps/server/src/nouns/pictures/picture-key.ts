@@ -4,7 +4,7 @@ import type { PictureName } from "../stills/picture-name.ts";
 import { familyScene } from "../stills/template-scenes.ts";
 
 /** Bump when a scene looks different for the same documents, so that kept pictures are made anew. */
-const SCENE_VERSION = 2;
+const SCENE_VERSION = 3;
 
 /** Address of a picture by what it shows: another one as soon as a document in it changes. */
 export function pictureKey(

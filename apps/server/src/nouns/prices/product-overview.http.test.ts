@@ -27,7 +27,7 @@ test.each([
 		expect(new Set(body.items.map(({ id }: { id: string }) => id)).size).toBe(body.total);
 		for (const { query, from } of [body.items[0], body.items.at(-1)]) {
 			const panel = await get(
-				`/web-api/option-panel?product=${product}&${query}&quantity=${from.quantity}`,
+				`/web-api/calculator/reference?product=${product}&${query}&quantity=${from.quantity}`,
 				headers,
 			);
 			expect(panel.status).toBe(200);
@@ -49,6 +49,6 @@ test("[3.2-3] sizes are told in the unit of the market, prices in its money", as
 });
 
 test("what a brand does not sell it has no overview of", async () => {
-	expect((await get("/web-api/product-overview?product=photoprint")).status).toBe(404);
+	expect((await get("/web-api/product-overview?product=photoprint")).body.code).toBe("product_not_sold");
 	expect((await get("/web-api/product-overview?product=kite")).body.code).toBe("request_invalid");
 });

@@ -112,21 +112,24 @@ function frontScene(template: TemplateRow, render: TemplatePageRenderer): Compos
 	};
 }
 
-/** Where the cards of a collection lie, the first of them last and on top; units of a table 480 mm wide. */
+/** Where the cards of a collection lie, the first of them on top; units of a table 480 mm wide. */
 const familyPlaces: readonly Place[] = [
-	{ x: 2350, y: 1420, turn: -3, lift: 4 },
-	{ x: 3720, y: 760, turn: 5, lift: 2 },
-	{ x: 1060, y: 690, turn: -6, lift: 2 },
-	{ x: 3640, y: 1960, turn: -4, lift: 3 },
-	{ x: 1010, y: 2010, turn: 5, lift: 3 },
+	{ x: 2330, y: 1330, turn: -3, lift: 4 },
+	{ x: 3720, y: 690, turn: 5, lift: 2 },
+	{ x: 1020, y: 640, turn: -6, lift: 2 },
+	{ x: 930, y: 1890, turn: 4, lift: 3 },
 ];
+const openedPlace: Place = { x: 3560, y: 1890, turn: -4, lift: 1 };
 
+/** The fronts of a collection, and the inside of its first folded card among them. */
 function familyLying(cards: readonly TemplateRow[], render: TemplatePageRenderer): Composition {
-	const lying = familyPlaces.flatMap((place, index) => {
+	const fronts = familyPlaces.flatMap((place, index) => {
 		const card = cards[index];
 		return card ? [thing(card, "front", render, place)] : [];
 	});
-	return { width: 4800, height: 2700, things: lying.toReversed() };
+	const folded = cards.find(({ pages }) => pages.includes("inner"));
+	const opened = folded ? [thing(folded, "inner", render, openedPlace)] : [];
+	return { width: 4800, height: 2700, things: [...opened, ...fronts.toReversed()] };
 }
 
 function openScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
