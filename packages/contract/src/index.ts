@@ -145,6 +145,7 @@ export {
 	getShippingInformation,
 	getVoucher,
 } from "./prices/others.ts";
+export { getProductOverview, type ProductVariant } from "./prices/overview.ts";
 export {
 	getPhotoBookPrice,
 	getPhotoBookSet,
@@ -183,6 +184,8 @@ export {
 	listTemplates,
 	listThemes,
 	type TemplateDetail,
+	type TemplateFacet,
 	type TemplateSummary,
+	templateFacets,
 } from "./templates.ts";
 export type { PackedAccessory } from "./values.ts";

@@ -1,4 +1,3 @@
-import type { TemplateSummary } from "@offizin/contract";
 import { type TileCard, tilesOf } from "#app/cards/tile-card.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
@@ -10,7 +9,7 @@ interface Wanted {
 	readonly count: number;
 }
 
-/** Cards of the shop for a block that shows some; collections take turns, so that the first row shows more than one idea. */
+/** Cards of the shop for a block that shows some. */
 export async function chosenCards(
 	{ templates }: Pick<StoryReads, "templates">,
 	{ kind, theme, count }: Wanted,
@@ -18,13 +17,5 @@ export async function chosenCards(
 	const found = (await templates()).filter(
 		(card) => ["", "all", card.kind].includes(kind) && ["", card.themeId].includes(theme),
 	);
-	return tilesOf(mixed(found).slice(0, count));
-}
-
-function mixed(cards: readonly TemplateSummary[]): TemplateSummary[] {
-	const shelves = [...Map.groupBy(cards, ({ themeId }) => themeId).values()];
-	const longest = Math.max(0, ...shelves.map((shelf) => shelf.length));
-	return Array.from({ length: longest }, (_, row) =>
-		shelves.flatMap((shelf) => shelf.slice(row, row + 1)),
-	).flat();
+	return tilesOf(found.slice(0, count));
 }

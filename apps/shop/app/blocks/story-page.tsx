@@ -21,14 +21,6 @@ export interface StoryPageProps {
 
 /** A page that editors have made of blocks. */
 export function StoryPage({ page, canonical, children }: StoryPageProps) {
-	const blocks =
-		page.editors === undefined ? (
-			<BlockFaces blocks={page.blocks} />
-		) : (
-			<Suspense>
-				<LiveStory blocks={page.blocks} editors={page.editors} />
-			</Suspense>
-		);
 	return (
 		<>
 			<PageHead
@@ -43,16 +35,26 @@ export function StoryPage({ page, canonical, children }: StoryPageProps) {
 			{page.article ? (
 				<Suspense>
 					<Article article={page.article} description={page.description}>
-						{blocks}
+						<StoryBlocks page={page} />
 					</Article>
 				</Suspense>
 			) : (
 				<>
 					{page.head ? <PageTitle title={page.head.headline} intro={page.head.lead} /> : null}
 					{children}
-					{blocks}
+					<StoryBlocks page={page} />
 				</>
 			)}
 		</>
+	);
+}
+
+/** What is on the page of a story, without its head. */
+export function StoryBlocks({ page }: Pick<StoryPageProps, "page">) {
+	if (page.editors === undefined) return <BlockFaces blocks={page.blocks} />;
+	return (
+		<Suspense>
+			<LiveStory blocks={page.blocks} editors={page.editors} />
+		</Suspense>
 	);
 }

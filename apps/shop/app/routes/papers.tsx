@@ -21,7 +21,7 @@ export const loader = reading(blockReads, async ({ context, url }: Route.LoaderA
 	requireSold(context, "card");
 	const page = await readStoryPage(slugOfPath(paths.papers), context, url);
 	if (!page) throw pageNotFound(paths.papers);
-	const themes = valueOrThrow(await apiOf(context)(listThemes, {})).items;
+	const themes = valueOrThrow(await apiOf(context)(listThemes, { query: {} })).items;
 	const hasRelief = themes.some(({ refinements }) => refinements.includes("relief"));
 	const { locale } = context.get(shopContext).site;
 	const texts = paperTexts(locale);

@@ -1,17 +1,19 @@
-import { createContext, type ReactNode, useContext } from "react";
-import missingStyles from "../missing-block/missing-block.module.css";
+import { use } from "react";
+import headStyles from "../page-headline/page-headline.module.css";
+import { ListPlace } from "./list-place.ts";
 import type { DesignListView } from "./view.server.ts";
 
-/** The list of the page that is shown; its route gives it. */
-export const DesignListSlot = createContext<ReactNode>(null);
-
-/** The list of a page, in its place among the blocks. */
-export function DesignList({ view: { hint, editable } }: { readonly view: DesignListView }) {
-	const list = useContext(DesignListSlot);
-	if (list) return <div {...editable}>{list}</div>;
-	return hint ? (
-		<p className={missingStyles.missing} {...editable}>
-			{hint}
-		</p>
-	) : null;
+/** The list of the page. */
+export function DesignList({ view }: { readonly view: DesignListView }) {
+	const list = use(ListPlace);
+	return (
+		<section {...view.editable}>
+			{view.headline ? (
+				<header className={headStyles.primary}>
+					<h2>{view.headline}</h2>
+				</header>
+			) : null}
+			{list}
+		</section>
+	);
 }

@@ -1,11 +1,20 @@
 import { listTemplates, listThemes, type ShopContext } from "@offizin/contract";
-import { type ChannelKey, channels } from "@offizin/sites";
+import { type ChannelKey, channels, type Site } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { overviewCopy } from "#app/content/overview-copy.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
-import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
+import {
+	cardPath,
+	isCardKind,
+	kindPath,
+	type OverviewProduct,
+	overviewPaths,
+	paths,
+	themePath,
+} from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { type FoundStory, foundStories } from "../found-stories.server.ts";
 import type { MapEntry, MapGroup } from "../map-group.ts";
@@ -40,6 +49,14 @@ const shelvesOf: Readonly<Record<ChannelKey, (reads: Reads) => Promise<readonly 
 	bildwand: wallShelves,
 };
 
+function overviewEntries(site: Site): readonly MapEntry[] {
+	const products = Object.keys(overviewPaths) as OverviewProduct[];
+	return products.flatMap((product) => {
+		const copy = overviewCopy(product, site);
+		return copy ? [{ name: copy.title, to: overviewPaths[product] }] : [];
+	});
+}
+
 /** Every page of a brand that may be found, by shelf: for people, for search and for language models. */
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
 	const shop = context.get(shopContext);
@@ -70,7 +87,7 @@ function fixedPages(words: PageWords): readonly MapEntry[] {
 async function wallShelves({ shop, words, stories }: Reads): Promise<readonly MapGroup[]> {
 	return [
 		{ key: "pages", name: channels.bildwand.name, entries: [...fixedPages(words), ...stories.others] },
-		{ key: "products", name: words.nav.photoProducts, entries: productLinks(shop.site) },
+		{ key: "products", name: words.nav.photoProducts, entries: [...overviewEntries(shop.site), ...productLinks(shop.site)] },
 	];
 }
 
@@ -78,7 +95,7 @@ async function cardShelves({ context, shop, words, own, stories }: Reads): Promi
 	const call = apiOf(context);
 	const [found, listed] = await Promise.all([
 		call(listTemplates, { query: { tileCount: mostCards } }),
-		call(listThemes, {}),
+		call(listThemes, { query: {} }),
 	]);
 	const templates = valueOrThrow(found).items;
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
@@ -98,7 +115,7 @@ async function cardShelves({ context, shop, words, own, stories }: Reads): Promi
 				{ name: own.products, to: paths.allCards },
 			],
 		},
-		{ key: "products", name: words.nav.photoProducts, entries: productLinks(shop.site) },
+		{ key: "products", name: words.nav.photoProducts, entries: [...overviewEntries(shop.site), ...productLinks(shop.site)] },
 		{
 			key: "collections",
 			name: words.nav.themes,
