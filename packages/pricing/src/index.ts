@@ -34,7 +34,7 @@ export type { PriceError } from "./quote/part.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";
 export type { Selection } from "./quote/selection.ts";
 export { announcedReduction } from "./selection/announced-reduction.ts";
-export { fromPrice } from "./selection/from-price.ts";
+export { entryPrice, fromPrice } from "./selection/from-price.ts";
 export { pageGraduations } from "./selection/graduations.ts";
 export { priceLadder } from "./selection/price-ladder.ts";
 export { pricePerSquareMetre } from "./selection/price-per-square-metre.ts";

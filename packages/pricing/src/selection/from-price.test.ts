@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { priceSheets } from "../book/price-sheets.ts";
 import type { PriceList } from "../list/price-list.ts";
 import { offeredQuantities } from "../quote/offered-quantities.ts";
-import { fromPrice } from "./from-price.ts";
+import { entryPrice, fromPrice } from "./from-price.ts";
 import { cards, pricedMarkets, quoteOn, termsOf } from "./quoting.fixtures.ts";
 
 /** Prices with one table of a product set by chance, as an operator may. */
@@ -132,6 +132,29 @@ describe("[pricing.P9] the price 'ab'", () => {
 			amount: 1290,
 			currency: "eur",
 		});
+	});
+
+	test.each(["klappkarte-a6", "din-lang-quer"])(
+		"[pricing.P16] of %s on a tile is the lowest of all that 50 of it can cost",
+		(formatType) => {
+			const terms = termsOf("de", "papiervogel");
+			const units = allCards
+				.filter((card) => card.formatType === formatType)
+				.map((card) => quoteOn(cards(card, 50), terms).unit);
+			expect(entryPrice("card", terms.list, { formatType })).toEqual({
+				quantity: 50,
+				unit: { amount: Math.min(...units), currency: "eur" },
+			});
+		},
+	);
+
+	test("[pricing.P16] of what people buy one of is the same on a tile as everywhere", () => {
+		const { list } = termsOf("de");
+		for (const type of ["wandkalender", "tischkalender"])
+			expect(entryPrice("calendar", list, { type })).toEqual({
+				quantity: 1,
+				unit: fromPrice("calendar", list, { type }),
+			});
 	});
 
 	test("of what cannot be made does not exist: it must not be listed", () => {

@@ -61,10 +61,15 @@ function quantitiesOf({ key, quantities }: Product): readonly number[] {
 
 const known = new WeakMap<PriceList, Map<string, number>>();
 
-function lowestUnit(product: Product, pinned: Configuration, list: PriceList): number {
+interface Offered {
+	readonly pinned: Configuration;
+	readonly quantities: readonly number[];
+}
+
+function lowestUnit(product: Product, { pinned, quantities }: Offered, list: PriceList): number {
 	let lowest = Number.POSITIVE_INFINITY;
 	for (const configuration of cheapConfigurations(product, pinned)) {
-		for (const quantity of quantitiesOf(product)) {
+		for (const quantity of quantities) {
 			const quote = quoteSelection(
 				{ product: product.key, configuration, quantity },
 				{ list, vatRate: undefined },
@@ -82,12 +87,37 @@ function lowestUnit(product: Product, pinned: Configuration, list: PriceList): n
  * lowest with those. Found once per price list. Throws when nothing can be made or has a price: it must not be listed.
  */
 export function fromPrice(productKey: ProductKey, list: PriceList, pinned: Configuration = {}): Money {
-	const product = productOf(productKey);
-	invariant(product, `no product ${productKey}`);
+	const product = productNamed(productKey);
+	return lowestOf(product, { pinned, quantities: quantitiesOf(product) }, list);
+}
+
+/** A price per piece and for how many of them it holds. */
+interface EntryPrice {
+	readonly quantity: number;
+	readonly unit: Money;
+}
+
+/**
+ * The lowest price per piece at the quantity a product opens with, for tiles (pricing.P16): what somebody who begins
+ * there can really pay, "50 Stück ab 1,69 € je Karte". Otherwise as `fromPrice`.
+ */
+export function entryPrice(productKey: ProductKey, list: PriceList, pinned: Configuration = {}): EntryPrice {
+	const product = productNamed(productKey);
+	const quantity = product.quantities.default;
+	return { quantity, unit: lowestOf(product, { pinned, quantities: [quantity] }, list) };
+}
+
+function productNamed(key: ProductKey): Product {
+	const product = productOf(key);
+	invariant(product, `no product ${key}`);
+	return product;
+}
+
+function lowestOf(product: Product, { pinned, quantities }: Offered, list: PriceList): Money {
 	const ofList = known.get(list) ?? new Map<string, number>();
 	known.set(list, ofList);
-	const key = `${productKey}?${JSON.stringify(pinned)}`;
-	const lowest = ofList.get(key) ?? lowestUnit(product, pinned, list);
+	const key = `${product.key}?${JSON.stringify(pinned)}×${quantities}`;
+	const lowest = ofList.get(key) ?? lowestUnit(product, { pinned, quantities }, list);
 	invariant(Number.isFinite(lowest), `nothing of ${key} can be bought by list ${list.id}`);
 	ofList.set(key, lowest);
 	return money(lowest, list.currency);
