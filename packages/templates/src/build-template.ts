@@ -45,6 +45,8 @@ export function buildTemplate(id: string): Template {
 		pages: document.pages.map(({ key }) => key),
 		themeId: theme.id,
 		kind: card.kind,
+		occasion: theme.occasion,
+		style: theme.style,
 		colorway: colorway.key,
 		color: colorway.facet,
 		colors: theme.colorways.map((other) => {
@@ -52,9 +54,11 @@ export function buildTemplate(id: string): Template {
 			return { id: idOf({ ...plan, colorway: other }), key, facet };
 		}),
 		siblings: theme.cards.filter((other) => other !== card).map((other) => idOf({ ...plan, card: other })),
-		created: theme.created,
+		created: card.created ?? theme.created,
+		startPopularity: card.startPopularity,
 		refinements: theme.refinements,
 		hasPhoto: document.pages.some(({ elements }) => elements.some(({ type }) => type === "photo")),
+		hasDesignedBack: document.pages.some(({ key, elements }) => key === "back" && elements.length > 2),
 		defaultConfiguration: configuration,
 		document,
 	};

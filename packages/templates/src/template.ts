@@ -14,6 +14,9 @@ export interface TemplateRow {
 	readonly pages: readonly DesignPage["key"][];
 	readonly themeId: string;
 	readonly kind: CardKind;
+	/** Slug of spec 2.3-4. */
+	readonly occasion: string;
+	readonly style: string;
 	/** Key of its colour version. */
 	readonly colorway: string;
 	readonly color: ColorFacet;
@@ -22,8 +25,12 @@ export interface TemplateRow {
 	/** Ids of the other cards of its theme in its colour. */
 	readonly siblings: readonly string[];
 	readonly created: string;
+	/** How often it counts as begun before anybody has; the same in every colour. */
+	readonly startPopularity: number;
 	readonly refinements: readonly Refinement[];
 	readonly hasPhoto: boolean;
+	/** Whether its back is worth being turned to: more than a line and an ornament. */
+	readonly hasDesignedBack: boolean;
 	readonly defaultConfiguration: Configuration;
 	/** SHA-256 of its document as JSON: the name of the file it is baked into. */
 	readonly document: string;

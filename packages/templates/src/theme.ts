@@ -19,6 +19,13 @@ export interface CardRecipe {
 	readonly formatType: string;
 	readonly kind: CardKind;
 	readonly paperType: string;
+	/** Day the card came out, ISO; absent where it came out with its theme. */
+	readonly created?: string;
+	/**
+	 * How often it counts as begun before anybody has: what "popularity" sorts by until real designs outweigh it
+	 * (docs/decisions/057).
+	 */
+	readonly startPopularity: number;
 	readonly build: (colorway: Colorway, template: string) => DesignDocument;
 }
 
@@ -27,6 +34,10 @@ export interface ThemeRow {
 	readonly id: string;
 	/** Style facet: "botanisch", "art-deco". */
 	readonly style: string;
+	/** What its cards are sent for, by the slug of spec 2.3-4. */
+	readonly occasion: string;
+	/** Number the collection has in addresses (spec 2.3-6). */
+	readonly number: string;
 	/** Refinements the theme is drawn for; each needs its role in the documents. */
 	readonly refinements: readonly Refinement[];
 	/** Day the theme came out, ISO. */

@@ -247,5 +247,6 @@ export const foldedInvitation: CardRecipe = {
 	formatType: "klappkarte-a6",
 	kind: "einladung",
 	paperType: "feinstpapier",
+	startPopularity: 8,
 	build,
 };

@@ -273,5 +273,6 @@ export const longInvitation: CardRecipe = {
 	formatType: "din-lang-quer",
 	kind: "einladung",
 	paperType: "naturweiss",
+	startPopularity: 4,
 	build,
 };

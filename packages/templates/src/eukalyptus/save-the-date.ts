@@ -187,5 +187,6 @@ export const saveTheDate: CardRecipe = {
 	formatType: "postkarte-a6",
 	kind: "save-the-date",
 	paperType: "naturweiss",
+	startPopularity: 9,
 	build,
 };

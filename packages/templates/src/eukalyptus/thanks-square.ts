@@ -202,5 +202,7 @@ export const squareThanks: CardRecipe = {
 	formatType: "klappkarte-sq145",
 	kind: "danke",
 	paperType: "naturweiss",
+	created: "2026-10-12",
+	startPopularity: 5,
 	build,
 };

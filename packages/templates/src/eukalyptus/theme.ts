@@ -8,6 +8,8 @@ import { squareThanks } from "./thanks-square.ts";
 export const eukalyptus: Theme = {
 	id: "eukalyptus",
 	style: "botanisch",
+	occasion: "hochzeit",
+	number: "1461",
 	refinements: ["ohne", "gold", "rosegold", "silber"],
 	created: "2026-09-01",
 	colorways,

@@ -140,6 +140,7 @@ export const eveningInvitation: CardRecipe = {
 	formatType: "din-lang-quer",
 	kind: "einladung",
 	paperType: "feinstpapier",
+	startPopularity: 3,
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		return cardDocument({

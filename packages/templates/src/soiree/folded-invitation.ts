@@ -240,6 +240,7 @@ export const foldedInvitation: CardRecipe = {
 	formatType: "klappkarte-a6",
 	kind: "einladung",
 	paperType: "feinstpapier",
+	startPopularity: 7,
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		const [wallpaper, back] = wallpaperedBack(WIDTH, HEIGHT, palette);

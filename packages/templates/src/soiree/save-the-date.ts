@@ -172,6 +172,7 @@ export const saveTheDate: CardRecipe = {
 	formatType: "postkarte-a6",
 	kind: "save-the-date",
 	paperType: "feinstpapier",
+	startPopularity: 6,
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		return cardDocument({

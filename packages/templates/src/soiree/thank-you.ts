@@ -154,6 +154,7 @@ export const thankYou: CardRecipe = {
 	formatType: "klappkarte-sq145",
 	kind: "danke",
 	paperType: "feinstpapier",
+	startPopularity: 2,
 	build: (colorway, template) => {
 		const palette = paletteOf(colorway);
 		const [wallpaper, back] = wallpaperedBack(SIDE, SIDE, palette);

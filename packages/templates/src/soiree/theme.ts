@@ -7,8 +7,10 @@ import { thankYou } from "./thank-you.ts";
 export const soiree: Theme = {
 	id: "soiree",
 	style: "art-deco",
+	occasion: "hochzeit",
+	number: "1462",
 	refinements: ["ohne", "gold", "rosegold", "silber"],
-	created: "2026-09-01",
+	created: "2026-10-20",
 	colorways: [
 		{ key: "nachtblau", facet: "navy", refinementType: "gold" },
 		{ key: "elfenbein", facet: "cream", refinementType: "gold" },
