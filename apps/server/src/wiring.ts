@@ -24,6 +24,7 @@ import { loadPriceBooks } from "./nouns/price-books/price-books.ts";
 import { createRenderPool } from "./nouns/rendering/render-pool.ts";
 import type { Renderer } from "./nouns/rendering/renderer.ts";
 import { createStaff } from "./nouns/staff/staff.ts";
+import { countPopularity } from "./nouns/templates/popularity.ts";
 
 /** What differs between a running server and one under test. */
 export interface Surroundings {
@@ -71,6 +72,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		previews: keepPictures(files, { folder: previewsFolder, space, log }),
 		prices,
 		templates,
+		popularity: await countPopularity(database, templates, { log, now }),
 		content: await openContentLibrary(database, { log }),
 		profiles: await loadProfileChoice(config.profileFolder),
 		files,

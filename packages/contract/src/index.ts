@@ -143,6 +143,7 @@ export {
 	getShippingInformation,
 	getVoucher,
 } from "./prices/others.ts";
+export { getProductOverview, type ProductVariant } from "./prices/overview.ts";
 export {
 	getPhotoBookPrice,
 	getPhotoBookSet,
@@ -180,6 +181,8 @@ export {
 	listTemplates,
 	listThemes,
 	type TemplateDetail,
+	type TemplateFacet,
 	type TemplateSummary,
+	templateFacets,
 } from "./templates.ts";
 export type { PackedAccessory } from "./values.ts";

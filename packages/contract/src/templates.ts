@@ -22,18 +22,50 @@ export const templateSummarySchema = z.object({
 	themeName: z.string(),
 	productType: z.enum(productTypes),
 	kind: z.string(),
+	/** Slug of spec 2.3-4. */
+	occasion: z.string(),
 	formatType: z.string(),
 	color: z.string(),
 	colorway: z.object({ key: z.string(), name: z.string() }),
 	/** The other colours of the same card. */
-	colors: z.array(z.object({ id: z.string(), key: z.string(), name: z.string(), color: z.string() })),
+	colors: z.array(
+		z.object({
+			id: z.string(),
+			key: z.string(),
+			name: z.string(),
+			color: z.string(),
+			/** Key of what it is found under (spec 3.7-5). */
+			facet: z.string(),
+		}),
+	),
 	hasPhoto: z.boolean(),
 	defaultConfiguration: configurationSchema,
-	from: moneySchema,
+	/** The lowest price per piece at the quantity a card opens with (pricing.P16). */
+	from: z.object({ quantity: z.int(), unit: moneySchema }),
 	scene: pictureSchema,
-	back: pictureSchema,
+	front: pictureSchema,
+	/**
+	 * The page that tiles turn to: the inside of a folded card, a back with a design on it, "front" for that of the next
+	 * colour; null where there is nothing to see.
+	 */
+	turnsTo: z.enum(["inner", "back", "front"]).nullable(),
 });
 export type TemplateSummary = z.infer<typeof templateSummarySchema>;
+
+/** What card lists are narrowed by, in the order panels show it (spec 2.3-4). */
+export const templateFacets = [
+	"kind",
+	"occasion",
+	"theme",
+	"style",
+	"color",
+	"format",
+	"product",
+	"aspectRatio",
+	"punching",
+	"label",
+] as const;
+export type TemplateFacet = (typeof templateFacets)[number];
 
 const facetSchema = z.array(
 	z.object({
@@ -43,6 +75,23 @@ const facetSchema = z.array(
 		name: z.string().optional(),
 	}),
 );
+
+function facetValue(example: string) {
+	return z.string().max(60).optional().meta({ param: { example } });
+}
+
+const facetsSchema = z.object({
+	kind: facetSchema,
+	occasion: facetSchema,
+	theme: facetSchema,
+	style: facetSchema,
+	color: facetSchema,
+	format: facetSchema,
+	product: facetSchema,
+	aspectRatio: facetSchema,
+	punching: facetSchema,
+	label: facetSchema,
+} satisfies Record<TemplateFacet, typeof facetSchema>);
 
 export const listTemplates = route({
 	method: "get",
@@ -56,26 +105,23 @@ export const listTemplates = route({
 				.enum(productTypes)
 				.default("card")
 				.meta({ param: { example: "card" } }),
-			theme: z
-				.string()
-				.max(60)
-				.optional()
-				.meta({ param: { example: "eukalyptus" } }),
-			format: z
-				.string()
-				.max(60)
-				.optional()
-				.meta({ param: { example: "klappkarte-a6" } }),
-			color: z
-				.string()
-				.max(60)
-				.optional()
-				.meta({ param: { example: "green" } }),
-			kind: z
-				.string()
-				.max(60)
-				.optional()
-				.meta({ param: { example: "einladung" } }),
+			theme: facetValue("eukalyptus"),
+			format: facetValue("klappkarte-a6"),
+			/** One colour, or two as "gold-white" (spec 3.7-5). */
+			color: facetValue("green"),
+			kind: facetValue("einladung"),
+			/** A slug of spec 2.3-4; that of an occasion finds its parts too. */
+			occasion: facetValue("hochzeit"),
+			style: facetValue("botanisch"),
+			product: facetValue("klappkarte"),
+			aspectRatio: facetValue("portrait"),
+			punching: facetValue("ohne"),
+			label: facetValue("foto"),
+			/** What is one item: each template, or each motif with all its colours, shown in one that is looked for. */
+			per: z
+				.enum(["template", "motif"])
+				.default("template")
+				.meta({ param: { example: "motif" } }),
 			sort: z
 				.enum(sortKeys)
 				.default("sort")
@@ -96,7 +142,7 @@ export const listTemplates = route({
 				items: z.array(templateSummarySchema),
 				total: z.int(),
 				/** Values that still lead somewhere, with what they would show. */
-				facets: z.object({ theme: facetSchema, format: facetSchema, color: facetSchema, kind: facetSchema }),
+				facets: facetsSchema,
 				/** The orders these can be shown in, the recommendation first; one that would change nothing is none. */
 				sorts: z.array(z.enum(sortKeys)),
 			}),
@@ -110,7 +156,7 @@ export const templateSchema = templateSummarySchema.extend({
 	/** Under the name of its collection. */
 	ownName: z.string(),
 	description: z.string(),
-	theme: z.object({ id: z.string(), name: z.string(), story: z.string() }),
+	theme: z.object({ id: z.string(), name: z.string(), story: z.string(), spread: pictureSchema }),
 	refinements: z.array(z.string()),
 	pages: z.array(pictureSchema),
 	scenes: z.array(pictureSchema),
@@ -138,16 +184,27 @@ export const getTemplate = route({
 	responses: { 200: reply(templateSchema, "The template."), ...refusals },
 });
 
+/** Collections are sorted by recommendation or novelty (spec 2.3-6). */
+const themeSortKeys = ["sort", "created"] as const satisfies readonly (typeof sortKeys)[number][];
+
 const themeSchema = z.object({
 	id: z.string(),
 	name: z.string(),
 	story: z.string(),
 	style: z.string(),
+	/** Its number in addresses (spec 2.3-6), known beside its id. */
+	number: z.string(),
+	/** Day it came out. */
+	created: z.string(),
+	/** Its cards, each counted once whatever its colours. */
+	motifs: z.int(),
 	templates: z.int(),
 	/** What its cards can be refined with. */
 	refinements: z.array(z.string()),
-	colorways: z.array(z.object({ key: z.string(), name: z.string(), color: z.string() })),
+	colorways: z.array(z.object({ key: z.string(), name: z.string(), color: z.string(), facet: z.string() })),
 	scene: pictureSchema,
+	/** The whole family lying together. */
+	spread: pictureSchema,
 });
 
 export const listThemes = route({
@@ -156,8 +213,32 @@ export const listThemes = route({
 	path: "/web-api/themes",
 	summary: "Collections",
 	tags: ["templates"],
+	request: {
+		query: z.object({
+			/** Our recommendation, or the newest first (spec 2.3-6). */
+			sort: z
+				.enum(themeSortKeys)
+				.default("sort")
+				.meta({ param: { example: "sort" } }),
+			tileCount: z.coerce
+				.number()
+				.int()
+				.min(1)
+				.max(480)
+				.default(pageSizes[1])
+				.meta({ param: { example: 12 } }),
+		}),
+	},
 	responses: {
-		200: reply(z.object({ items: z.array(themeSchema), total: z.int() }), "All themes."),
+		200: reply(
+			z.object({
+				items: z.array(themeSchema),
+				total: z.int(),
+				/** The orders that differ, the recommendation first. */
+				sorts: z.array(z.enum(themeSortKeys)),
+			}),
+			"A page of themes.",
+		),
 		...refusals,
 	},
 });

@@ -18,6 +18,7 @@ import type { PictureCache } from "./pictures/picture-cache.ts";
 import type { PriceBooks } from "./price-books/price-books.ts";
 import type { Renderer, RenderFailure } from "./rendering/renderer.ts";
 import type { Staff } from "./staff/staff.ts";
+import type { Popularity } from "./templates/popularity.ts";
 
 /** The adapters, and the nouns everybody shares, that everything else is built on; made in wiring.ts, handed down as an argument. */
 export interface Platform {
@@ -37,6 +38,7 @@ export interface Platform {
 	readonly previews: KeptPictures<RenderFailure>;
 	readonly prices: PriceBooks;
 	readonly templates: TemplateStore;
+	readonly popularity: Popularity;
 	readonly content: ContentLibrary;
 	readonly limiter: RateLimiter;
 	/** For answers of JSON doors that take long to make. */

@@ -66,6 +66,7 @@ export const calendarProduct: Product = {
 	channels: ["papiervogel", "bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10, 25, 50, 100, 250], default: 1, max: 5000 },
 	configurator: "/configurator-calendar",
+	overview: ["type", "formatType"],
 	onDay: calendarProductOn,
 	opensWith({ day }) {
 		const { year, month } = defaultCalendarStart(day);

@@ -90,6 +90,7 @@ export const collageProduct: Product = {
 	channels: channelKeys,
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
+	overview: ["designId"],
 	opensWith: ({ channel }) => collageDefaultsByChannel[channel],
 	facts,
 };

@@ -90,6 +90,7 @@ export const photobookProduct: Product = {
 	channels: ["papiervogel", "bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobook",
+	overview: ["type", "format"],
 	opensWith: ({ channel }) => photobookDefaultsByChannel[channel],
 	facts,
 };

@@ -112,5 +112,6 @@ export const photoboxProduct: Product = {
 	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobox",
+	overview: ["format", "design"],
 	facts,
 };

@@ -67,5 +67,6 @@ export const photoprintProduct: Product = {
 		max: MAX_QUANTITY,
 	},
 	configurator: "/configurator-photobox",
+	overview: ["format", "material"],
 	facts,
 };

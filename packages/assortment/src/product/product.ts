@@ -49,6 +49,11 @@ export interface Product {
 	};
 	/** Path prefix of its editor (spec 2.1-9). */
 	readonly configurator: string;
+	/**
+	 * Options whose combinations stand side by side where all of a product is looked over; absent where one page shows
+	 * everything.
+	 */
+	readonly overview?: readonly string[];
 	/** The surfaces and pages of a configuration that can be made; absent where it is not printed yet. */
 	readonly geometry?: (configuration: Configuration) => Format;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */

@@ -14,7 +14,12 @@ export const page = {
 	},
 	/** What a picture of a card shows, for who does not see it. */
 	picture: "{template} in {colour}, {view}",
-	scene: { front: "Vorder- und Rückseite", open: "aufgeschlagen", detail: "Nahaufnahme" },
+	scene: {
+		front: "Vorder- und Rückseite",
+		open: "aufgeschlagen",
+		detail: "Nahaufnahme",
+		family: "die ganze Kollektion",
+	},
 	panel: "Seite {number}",
 	spread: "Seiten {first} und {second}",
 	leaf: { front: "Blatt {number} Vorderseite", back: "Blatt {number} Rückseite" },

@@ -4,6 +4,7 @@ import { accessoryRoutes } from "./accessory-routes.ts";
 import { calendarRoutes } from "./calendar-routes.ts";
 import { cardRoutes } from "./card-routes.ts";
 import { collageRoutes } from "./collage-routes.ts";
+import { overviewRoutes } from "./overview-routes.ts";
 import { panelRoutes } from "./panel-routes.ts";
 import { photoBookRoutes } from "./photo-book-routes.ts";
 import { photoBoxRoutes } from "./photo-box-routes.ts";
@@ -12,6 +13,7 @@ import { wallArtRoutes } from "./wall-art-routes.ts";
 
 const nouns = [
 	panelRoutes,
+	overviewRoutes,
 	cardRoutes,
 	accessoryRoutes,
 	calendarRoutes,

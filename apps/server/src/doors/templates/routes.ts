@@ -6,6 +6,7 @@ import type { Platform } from "../../nouns/platform.ts";
 import { listFor } from "../../nouns/price-books/price-books.ts";
 import { findTemplates } from "../../nouns/templates/find-templates.ts";
 import { isTemplateSoldBy, templatesOf, themesOf } from "../../nouns/templates/sold-templates.ts";
+import { sortThemes } from "../../nouns/templates/sort-themes.ts";
 import { templateViews } from "../../nouns/templates/template-view.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { keptAnswers } from "../http/kept-answers.ts";
@@ -14,21 +15,22 @@ import { createRouter } from "../http/router.ts";
 import { contentTag, sharedAnswer } from "../http/shared-answer.ts";
 
 /** Collections and templates, with their "ab" prices. */
-export function templateRoutes({ prices, profiles, now, templates, turns }: Platform) {
+export function templateRoutes({ prices, profiles, now, templates, popularity, turns }: Platform) {
 	const router = createRouter();
 	const { detailOf, summaryOf, themeView } = templateViews(templates);
 	const shownIn = ({ var: { context } }: Context<AppEnv>) => ({
 		list: listFor(prices, context.site, now()),
 		locale: context.site.locale,
 	});
-	const kept = keptAnswers((c) => shownIn(c).list.id, turns);
+	const kept = keptAnswers((c) => `${shownIn(c).list.id} ${popularity.now().version}`, turns);
 	for (const { path } of [listTemplates, getTemplate, listThemes]) {
 		router.use(path.replace(/\{(\w+)\}/g, ":$1"), sharedAnswer, contentTag, kept);
 	}
 
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");
-		const { found, facets, sorts } = findTemplates(templatesOf(templates, c.var.context.site.channel), query);
+		const sold = templatesOf(templates, c.var.context.site.channel);
+		const { found, facets, sorts } = findTemplates(sold, query, popularity.now().of);
 		const shown = shownIn(c);
 		const items = found.slice(0, tileCount).map((template) => summaryOf(template, shown));
 		const theme = facets.theme.map((counted) => ({
@@ -46,9 +48,11 @@ export function templateRoutes({ prices, profiles, now, templates, turns }: Plat
 		return c.json(detailOf(template, shownIn(c), colors), 200);
 	});
 	router.openapi(listThemes, (c) => {
-		const themes = themesOf(templates, c.var.context.site.channel);
-		const items = themes.map((theme) => themeView(theme, c.var.context.site.locale));
-		return c.json({ items, total: items.length }, 200);
+		const { sort, tileCount } = c.req.valid("query");
+		const { channel, locale } = c.var.context.site;
+		const { found, sorts } = sortThemes(themesOf(templates, channel), sort);
+		const items = found.slice(0, tileCount).map((theme) => themeView(theme, locale));
+		return c.json({ items, total: found.length, sorts }, 200);
 	});
 	return router;
 }

@@ -1,6 +1,8 @@
 import { invariant } from "@offizin/base";
+import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../stills/picture-name.ts";
+import { turnOf } from "../templates/template-view.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { pictureFormat } from "./picture-format.ts";
 
@@ -17,17 +19,23 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
 	return [
 		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
-		...templates.rows.flatMap(({ id }): [PictureName, number][] => [
-			[named("page", id, "front"), 320],
-			[named("page", id, "front"), 640],
-			[named("page", id, "back"), 320],
-			[named("scene", id, "front"), 640],
+		...templates.rows.flatMap((row): [PictureName, number][] => [
+			[named("page", row.id, "front"), 320],
+			[named("page", row.id, "front"), 640],
+			...turnsOf(row).map((page): [PictureName, number] => [named("page", row.id, page), 320]),
+			[named("scene", row.id, "front"), 640],
 		]),
 		...templates.patterns.flatMap(({ id }): [PictureName, number][] => [
 			[named("pattern", id), 960],
 			[named("pattern", id), 640],
 		]),
 	];
+}
+
+/** What a tile turns to beside fronts. */
+function turnsOf(row: TemplateRow): readonly string[] {
+	const turn = turnOf(row);
+	return turn === null || turn === "front" ? [] : [turn];
 }
 
 /** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */

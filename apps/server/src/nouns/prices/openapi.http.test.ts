@@ -177,6 +177,7 @@ describe.each(doors.map((door) => [door.path, door] as const))("%s", (path, door
 
 /** What each door that chooses something cannot do. */
 const wrongChoices: Readonly<Record<string, string>> = {
+	"/web-api/product-overview": "product=photoprint",
 	"/web-api/aspect-ratio": "width=3&height=2&materialType=pappe",
 	"/web-api/calculator/reference": "product=gibt-es-nicht",
 	"/web-api/calendar-price": "type=mondkalender",

@@ -15,7 +15,7 @@ import type { PictureForm, PictureName } from "./picture-name.ts";
 import { isSampleName, loadSamplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
-import { type TemplatePageRenderer, templateScene, templateScenes } from "./template-scenes.ts";
+import { type TemplatePageRenderer, templateScene, templateSceneNamed } from "./template-scenes.ts";
 import { wallStill } from "./wall-stills.ts";
 
 export interface PictureMaker {
@@ -72,9 +72,11 @@ export async function createPictureMaker(
 			case "pattern":
 				return sharp(await renderDocument(name, "front", width));
 			case "scene": {
-				const scene = templateScenes.find((candidate) => candidate === detail);
+				const scene = templateSceneNamed(detail);
 				invariant(scene, `scene ${detail} exists`);
-				return renderScene(templateScene(templateOf(name), scene, renderTemplatePage), width);
+				const template = templateOf(name);
+				const siblings = template.siblings.map(templateOf);
+				return renderScene(templateScene(template, scene, { render: renderTemplatePage, siblings }), width);
 			}
 			case "still":
 				return still(name, width);

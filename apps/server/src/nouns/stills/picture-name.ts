@@ -2,7 +2,7 @@ import type { ImageFormat } from "@offizin/content";
 import { stillNames } from "@offizin/contract";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
-import { templateScenes } from "./template-scenes.ts";
+import { templateSceneNamed } from "./template-scenes.ts";
 
 /** A page or a scene of a template, a pattern, a composition of a home page, a photograph of the demo as it is. */
 export type PictureKind = "page" | "scene" | "pattern" | "still" | "photo";
@@ -32,7 +32,7 @@ export function pictureName(
 		case "page":
 			return template?.pages.some((page) => page === detail) ? { kind, name, detail } : undefined;
 		case "scene": {
-			const scene = templateScenes.find((candidate) => candidate === (detail || "front"));
+			const scene = templateSceneNamed(detail || "front");
 			return template && scene ? { kind, name, detail: scene } : undefined;
 		}
 		case "pattern":

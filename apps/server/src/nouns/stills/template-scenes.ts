@@ -5,13 +5,21 @@ import type { Scene, SceneThing } from "./scene.ts";
 
 /** Scenes of a template: the tile, the open card, a close look. */
 export const templateScenes = ["front", "open", "detail"] as const;
-export type TemplateScene = (typeof templateScenes)[number];
+/** All cards of its collection, each in the colour it looks best beside the others; no picture of one card. */
+export const familyScene = "family";
+export type TemplateScene = (typeof templateScenes)[number] | typeof familyScene;
+
+export function templateSceneNamed(name: string): TemplateScene | undefined {
+	const all: readonly TemplateScene[] = [...templateScenes, familyScene];
+	return all.find((scene) => scene === name);
+}
 
 /** Ratio of each scene, width : height. */
 export const sceneRatio: Readonly<Record<TemplateScene, { width: number; height: number }>> = {
 	front: { width: 4, height: 5 },
 	open: { width: 3, height: 2 },
 	detail: { width: 4, height: 5 },
+	family: { width: 16, height: 9 },
 };
 
 /** Renders a page of a template upright, `width` pixels wide. */
@@ -50,7 +58,7 @@ const tileBreadth: Readonly<Record<string, number>> = {
 export function templateScene(
 	template: TemplateRow,
 	scene: TemplateScene,
-	render: TemplatePageRenderer,
+	{ render, siblings }: { readonly render: TemplatePageRenderer; readonly siblings: readonly TemplateRow[] },
 ): Scene {
 	const mood = moods[template.color] ?? linen;
 	switch (scene) {
@@ -60,6 +68,8 @@ export function templateScene(
 			return { ...openScene(template, render), ...mood, light: "daylight" };
 		case "detail":
 			return { ...detailScene(template, render), ...mood, light: "daylight" };
+		case "family":
+			return { ...familyLying([template, ...siblings], render), ...mood, light: "window" };
 	}
 }
 
@@ -100,6 +110,26 @@ function frontScene(template: TemplateRow, render: TemplatePageRenderer): Compos
 		height,
 		things: [thing(template, "back", render, behind), thing(template, "front", render, front)],
 	};
+}
+
+/** Where the cards of a collection lie, the first of them on top; units of a table 480 mm wide. */
+const familyPlaces: readonly Place[] = [
+	{ x: 2330, y: 1330, turn: -3, lift: 4 },
+	{ x: 3720, y: 690, turn: 5, lift: 2 },
+	{ x: 1020, y: 640, turn: -6, lift: 2 },
+	{ x: 930, y: 1890, turn: 4, lift: 3 },
+];
+const openedPlace: Place = { x: 3560, y: 1890, turn: -4, lift: 1 };
+
+/** The fronts of a collection, and the inside of its first folded card among them. */
+function familyLying(cards: readonly TemplateRow[], render: TemplatePageRenderer): Composition {
+	const fronts = familyPlaces.flatMap((place, index) => {
+		const card = cards[index];
+		return card ? [thing(card, "front", render, place)] : [];
+	});
+	const folded = cards.find(({ pages }) => pages.includes("inner"));
+	const opened = folded ? [thing(folded, "inner", render, openedPlace)] : [];
+	return { width: 4800, height: 2700, things: [...opened, ...fronts.toReversed()] };
 }
 
 function openScene(template: TemplateRow, render: TemplatePageRenderer): Composition {

@@ -1,58 +1,64 @@
 import { type SortKey, sortKeys } from "@offizin/assortment";
 import type { TemplateRow } from "@offizin/templates";
+import { countFacets, type FacetQuery, isFound } from "./template-facets.ts";
 
-const facetOf = {
-	theme: (template: TemplateRow) => template.themeId,
-	format: (template: TemplateRow) => template.formatType,
-	color: (template: TemplateRow) => template.color,
-	kind: (template: TemplateRow) => template.kind,
-} as const;
-export type Facet = keyof typeof facetOf;
-const facets: readonly Facet[] = ["theme", "format", "color", "kind"];
-
-export interface TemplateQuery extends Partial<Readonly<Record<Facet, string | undefined>>> {
+export interface TemplateQuery extends FacetQuery {
 	readonly productType: string;
 	readonly sort: SortKey;
+	/** What is one item: each template, or each motif in all its colours. */
+	readonly per: "template" | "motif";
 }
 
-interface FacetValue {
-	readonly value: string;
-	readonly count: number;
+/** How often a motif was begun, by the id of the motif. */
+export type PopularityOf = (motif: string) => number;
+
+/** A motif by the id of its card in the first colour. */
+export function motifOf({ id, colors }: Pick<TemplateRow, "id" | "colors">): string {
+	return colors[0]?.id ?? id;
 }
-type FacetCounts = Record<Facet, FacetValue[]>;
 
 /**
  * The templates that match every facet, and for each facet what its values would show with the others left as they
- * are (spec 2.2). Unknown values match nothing. `sorts` are the orders that differ from the recommendation, and it.
+ * are (spec 2.2). `sorts` are the orders that differ from the recommendation, and it.
  */
-export function findTemplates(all: readonly TemplateRow[], query: TemplateQuery) {
+export function findTemplates(all: readonly TemplateRow[], query: TemplateQuery, popularityOf: PopularityOf) {
 	const ofType = all.filter(({ productType }) => productType === query.productType);
-	const found = ofType.filter((template) => facets.every((facet) => matches(template, query, facet)));
-	const counts = Object.fromEntries(
-		facets.map((facet) => {
-			const others = facets.filter((other) => other !== facet);
-			const reachable = ofType.filter((template) => others.every((other) => matches(template, query, other)));
-			return [facet, countBy(reachable, facetOf[facet])];
-		}),
-	) as FacetCounts;
-	const sorts = sortKeys.filter((key) => key === "sort" || isOwnOrder(found, sorted(found, key)));
-	return { found: sorted(found, query.sort), facets: counts, sorts };
+	const matching = ofType.filter((template) => isFound(template, query));
+	const isEach = query.per === "template";
+	const found = isEach ? matching : motifsIn(matching);
+	const facets = countFacets(ofType, query, isEach ? ({ id }) => id : motifOf);
+	const order = (key: SortKey) => sorted(found, key, popularityOf);
+	const sorts = sortKeys.filter((key) => key === "sort" || isOwnOrder(found, order(key)));
+	return { found: order(query.sort), facets, sorts };
 }
 
-function matches(template: TemplateRow, query: TemplateQuery, facet: Facet): boolean {
-	return !query[facet] || facetOf[facet](template) === query[facet];
+/**
+ * One template for each motif. Collections take turns, and each of them goes through its colours, so that neighbours
+ * differ; a colour that was asked for leaves those with it only.
+ */
+function motifsIn(templates: readonly TemplateRow[]): readonly TemplateRow[] {
+	const shelves = [...Map.groupBy(templates, ({ themeId }) => themeId).values()].map((shelf) =>
+		[...Map.groupBy(shelf, motifOf).values()].flatMap((colors, place) => colors[place % colors.length] ?? []),
+	);
+	const longest = Math.max(0, ...shelves.map(({ length }) => length));
+	return Array.from({ length: longest }, (_, row) =>
+		shelves.flatMap((shelf) => shelf.slice(row, row + 1)),
+	).flat();
 }
 
-function countBy(templates: readonly TemplateRow[], facet: (template: TemplateRow) => string): FacetValue[] {
-	const counts = new Map<string, number>();
-	for (const template of templates) counts.set(facet(template), (counts.get(facet(template)) ?? 0) + 1);
-	return [...counts].map(([value, count]) => ({ value, count }));
-}
-
-/** The order of the recipes is our recommendation; nothing counts sales, so it stands for popularity as well. */
-function sorted(templates: readonly TemplateRow[], sort: SortKey): readonly TemplateRow[] {
-	if (sort !== "created") return templates;
-	return templates.toSorted((a, b) => b.created.localeCompare(a.created));
+function sorted(
+	templates: readonly TemplateRow[],
+	sort: SortKey,
+	popularityOf: PopularityOf,
+): readonly TemplateRow[] {
+	switch (sort) {
+		case "sort":
+			return templates;
+		case "created":
+			return templates.toSorted((a, b) => b.created.localeCompare(a.created));
+		case "popularity":
+			return templates.toSorted((a, b) => popularityOf(motifOf(b)) - popularityOf(motifOf(a)));
+	}
 }
 
 function isOwnOrder(recommended: readonly TemplateRow[], order: readonly TemplateRow[]): boolean {

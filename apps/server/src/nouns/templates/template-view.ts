@@ -2,11 +2,12 @@ import { colorFacets } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import type { TemplateDetail, TemplateSummary } from "@offizin/contract";
 import type { PressColors } from "@offizin/design";
-import { fromPrice, type PriceList } from "@offizin/pricing";
+import { entryPrice, type PriceList } from "@offizin/pricing";
 import type { TemplateRow, ThemeRow } from "@offizin/templates";
 import { colorwayName, templateWords, themeWords } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import { templateScenes } from "../stills/template-scenes.ts";
+import { familyScene, templateScenes } from "../stills/template-scenes.ts";
+import { motifOf } from "./find-templates.ts";
 import { pagePicture, scenePicture } from "./picture-of.ts";
 import { fixedChoices } from "./template-product.ts";
 
@@ -39,7 +40,7 @@ export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">
 			...summaryOf(template, shown),
 			ownName,
 			description,
-			theme: { id: template.themeId, name, story },
+			theme: { id: template.themeId, name, story, spread: spreadOf(template.themeId, shown.locale) },
 			refinements: [...template.refinements],
 			pages: template.pages.map((page) => pagePicture(template, page, shown.locale)),
 			scenes: templateScenes.map((scene) => scenePicture(template, scene, shown.locale)),
@@ -50,6 +51,12 @@ export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">
 			}),
 			pressColors,
 		};
+	}
+
+	function spreadOf(themeId: string, locale: string) {
+		const [first] = byTheme.get(themeId) ?? [];
+		invariant(first, `theme ${themeId} has templates`);
+		return scenePicture(first, familyScene, locale);
 	}
 
 	/** A collection with its colours and its first card. */
@@ -63,18 +70,35 @@ export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">
 			name,
 			story,
 			style: theme.style,
+			number: theme.number,
+			created: theme.created,
+			motifs: new Set(own.map(motifOf)).size,
 			templates: own.length,
 			refinements: [...theme.refinements],
 			colorways: theme.colorways.map(({ key, facet }) => ({
 				key,
 				name: colorwayName({ themeId: theme.id, colorway: key }, locale),
 				color: colorFacets[facet],
+				facet,
 			})),
 			scene: scenePicture(first, "front", locale),
+			spread: spreadOf(theme.id, locale),
 		};
 	}
 
 	return { summaryOf, detailOf, themeView };
+}
+
+/** What a tile turns to, never a blank page: photo cards that lie flat show another of their colours. */
+export function turnOf({
+	pages,
+	hasPhoto,
+	hasDesignedBack,
+	colors,
+}: Pick<TemplateRow, "pages" | "hasPhoto" | "hasDesignedBack" | "colors">): TemplateSummary["turnsTo"] {
+	if (pages.includes("inner")) return "inner";
+	if (hasPhoto && colors.length > 1) return "front";
+	return hasDesignedBack ? "back" : null;
 }
 
 function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
@@ -87,6 +111,7 @@ function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSu
 		themeName: themeWords(themeId, locale).name,
 		productType: template.productType,
 		kind: template.kind,
+		occasion: template.occasion,
 		formatType,
 		color: template.color,
 		colorway: { key: template.colorway, name: colorName },
@@ -95,11 +120,13 @@ function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSu
 			key,
 			name: colorwayName({ themeId, colorway: key }, locale),
 			color: colorFacets[facet],
+			facet,
 		})),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,
-		from: fromPrice(template.productType, list, fixedChoices(template)),
+		from: entryPrice(template.productType, list, fixedChoices(template)),
 		scene: scenePicture(template, "front", locale),
-		back: pagePicture(template, "back", locale),
+		front: pagePicture(template, "front", locale),
+		turnsTo: turnOf(template),
 	};
 }

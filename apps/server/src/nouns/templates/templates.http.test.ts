@@ -25,7 +25,7 @@ test("the list names what the main job needs, sets no cookie and may be kept", a
 		themeId: first.themeId,
 		productType: "card",
 		defaultConfiguration: first.defaultConfiguration,
-		from: { currency: "eur" },
+		from: { quantity: 50, unit: { currency: "eur" } },
 	});
 	expect(list.headers.get("set-cookie")).toBeNull();
 	expect(list.headers.get("cache-control")).toContain("public");
