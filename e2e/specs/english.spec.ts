@@ -42,7 +42,7 @@ test("[8.3-1] a card is found, shown and written on in English", async ({ page }
 	expect(llms.match(/\]\(http:\/\/[^/]+\/(?!en\/)/g)).toBeNull();
 	await page.goto("/en/themes/eukalyptus/");
 	await expect(page).toHaveTitle(/^Eucalyptus collection/);
-	await expect(page.getByRole("heading", { name: "Dusty blue" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Dusty blue", exact: true }).first()).toBeVisible();
 	await page.goto("/en/configurator-card/eukalyptus-klappkarte-a6-salbei/");
 	await expect(page.getByRole("button", { name: /Name 1/ }).first()).toBeVisible();
 	await expect(page.locator("body")).not.toContainText(/Erster Name|first-name/);

@@ -8,20 +8,105 @@ const robotsOf = (page: Page) => page.locator('meta[name="robots"]').getAttribut
 
 for (const path of ["/produkte/", "/karten-designen/hochzeit/"]) {
 	test(`[2.2-2] ${path}: more designs come where they were asked for`, async ({ page }) => {
-		await page.goto(path);
+		await page.goto(`${path}?tileCount=6`);
 		const more = page.getByRole("link", { name: "Mehr Designs anzeigen" });
-		await expect(tilesOf(page)).toHaveCount(12);
+		await expect(tilesOf(page)).toHaveCount(6);
+		await expect(page.getByText("6 von 8")).toBeVisible();
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await more.scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => window.scrollY);
 		await more.click();
-		await expect(tilesOf(page)).toHaveCount(24);
-		const first = tilesOf(page).nth(12).getByRole("link").first();
+		await expect(tilesOf(page)).toHaveCount(8);
+		const first = tilesOf(page).nth(6).getByRole("link").first();
 		await expect(first).toBeFocused();
 		await expect(first).toBeInViewport();
 		expect(await page.evaluate(() => window.scrollY)).toBe(before);
 	});
 }
+
+test("[2.3-4] one design is one tile, and a dot shows it in its colour where it stands", async ({ page }) => {
+	await page.goto("/produkte/");
+	await expect(inMain(page)).toContainText("8 Designs");
+	await expect(tilesOf(page)).toHaveCount(8);
+	const tile = tilesOf(page).first();
+	await expect(tile).toContainText(/50 Stück ab \d+,\d\d\s€ je Karte/);
+	const link = tile.getByRole("link").first();
+	const [first, other] = [
+		await link.getAttribute("href"),
+		tile.getByRole("listitem").nth(1).getByRole("link"),
+	];
+	await other.focus();
+	await page.keyboard.press("Enter");
+	await expect(other).toHaveAttribute("aria-current", "true");
+	await expect(page).toHaveURL(/\/produkte\/$/);
+	expect(await link.getAttribute("href")).not.toBe(first);
+	const id = (await link.getAttribute("href"))?.split("/").at(-2) ?? "";
+	await expect(tile.getByRole("img").first()).toHaveAttribute("src", new RegExp(`/${id}/front$`));
+	await tile.getByRole("button").click();
+	await expect(page.getByText("Gespeichert!")).toBeVisible();
+	await page.getByRole("link", { name: "Favoriten ansehen." }).click();
+	await expect(inMain(page).getByRole("article").getByRole("link").first()).toHaveAttribute(
+		"href",
+		`/products/${id}/`,
+	);
+});
+
+test("[3.7-5] a colour chooses what is shown; orders differ; a folded card opens to its inside", async ({
+	page,
+}) => {
+	await page.goto("/produkte/");
+	await page
+		.getByRole("region", { name: "Designs eingrenzen" })
+		.getByRole("link", { name: /^Nachtblau \d/ })
+		.click();
+	await expect(page).toHaveURL(/color=navy/);
+	for (const link of await tilesOf(page).getByRole("link").filter({ hasText: "Soirée" }).all())
+		expect(await link.getAttribute("href")).toContain("nachtblau");
+	await page.getByRole("link", { name: "Nachtblau entfernen" }).click();
+	await expect(tilesOf(page)).toHaveCount(8);
+	const names = async () => (await tilesOf(page).allInnerTexts()).join();
+	const recommended = await names();
+	await page.getByRole("link", { name: "Beliebtheit" }).click();
+	await expect.poll(names).not.toBe(recommended);
+	const popular = await names();
+	await page.getByRole("link", { name: "Neuheiten" }).click();
+	await expect.poll(names).not.toBe(popular);
+	const folded = tilesOf(page).filter({ hasText: "Klappkarte" }).first();
+	await folded.getByRole("link").first().hover();
+	await expect(folded.locator('img[src$="/inner"]')).toHaveCount(2);
+});
+
+test("[2.3-4] every occasion has its page; one without designs says so and is not found", async ({
+	page,
+}) => {
+	await page.goto("/karten-designen/geburtstag/kindergeburtstag/");
+	await expect(page.getByRole("heading", { level: 1, name: "Kindergeburtstag" })).toBeVisible();
+	expect(await robotsOf(page)).toBe("noindex,follow");
+	await inMain(page).getByRole("link", { name: "Dankeskarten" }).click();
+	await expect(page).toHaveURL(/\/hochzeit\/dankeskarten\/$/);
+	await page.goto("/karten-designen/dankeskarten/?category=alle");
+	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /hochzeit\/dankeskarten\/$/);
+	await page.goto("/themes/1461/?color=green");
+	await expect(page).toHaveURL(/\/themes\/eukalyptus\/\?color=green$/);
+	await expect(inMain(page)).toContainText("Farbe: Salbei");
+});
+
+test("[2.3-4] an overview shows what there is, and is narrowed on a phone in a sheet", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/alle-fotokalender/");
+	const tiles = page.getByRole("region", { name: "Alle Fotokalender" }).getByRole("link", { name: /ab \d/ });
+	await expect(tiles).toHaveCount(12);
+	await expect(tiles.first()).toContainText(/ab \d+,\d\d\s€/);
+	await page.getByRole("button", { name: "Filter", exact: true }).click();
+	await page.getByRole("link", { name: /^Tischkalender \d/ }).click();
+	await page.getByRole("button", { name: "5 Ausführungen zeigen" }).click();
+	await expect(tiles).toHaveCount(5);
+	await page.getByRole("link", { name: "Tischkalender entfernen" }).click();
+	await expect(tiles).toHaveCount(12);
+	await page.goto("/alle-fotokalender/?product=wandteppich");
+	expect(await robotsOf(page)).toBe("noindex,follow");
+	await expect(inMain(page)).not.toContainText("wandteppich");
+});
 
 test("a page that was not loaded says its name and begins at its content", async ({ page }) => {
 	// A click before the script runs loads the page as ever.
@@ -44,7 +129,7 @@ test("[9.3-3] what a list does not have is said in words, kept out of search, an
 	await page.goto("/karten-designen/hochzeit/?color=foo");
 	expect(await robotsOf(page)).toBe("noindex,follow");
 	await expect(page).toHaveTitle("Hochzeitskarten | Papiervogel");
-	await expect(page.getByRole("heading", { name: "Dazu gibt es keine Karte." })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "Dazu gibt es kein Design." })).toBeVisible();
 	await expect(inMain(page)).toContainText("Gesucht: unbekannte Farbe.");
 	await expect(inMain(page)).not.toContainText("foo");
 

@@ -163,19 +163,16 @@ test("from home to a printed and shipped card", async ({ page, staff }) => {
 	});
 });
 
-/** On small screens the facets are folded away. */
+/** On small screens the facets stand in a sheet. */
 async function chooseFacet(page: Page, name: RegExp): Promise<void> {
-	const facets = page.getByRole("region", { name: "Karten eingrenzen" });
+	const facets = page.getByRole("region", { name: "Designs eingrenzen" });
 	await expect(facets).toBeVisible();
-	const opener = facets.getByRole("button", { name: "Filter" });
-	if (await opener.isVisible()) {
-		// Who taps before the page has come alive taps again.
-		await expect(async () => {
-			if ((await opener.getAttribute("aria-expanded")) === "false") await opener.click();
-			await expect(opener).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
-		}).toPass();
-	}
+	const opener = facets.getByRole("button", { name: /^Filter/ });
+	const isSheet = await opener.isVisible();
+	if (isSheet) await opener.click();
 	await facets.getByRole("link", { name }).click();
+	await expect(facets.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+	if (isSheet) await facets.getByRole("button", { name: /^\d+ Designs? zeigen$/ }).click();
 }
 
 /** Cream paper, gold, 75 cards; answers the total as it is written. */

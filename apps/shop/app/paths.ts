@@ -9,12 +9,21 @@ export interface CardOptions {
 	readonly quantity?: number;
 }
 
-/** Facets of a card list, in the order they stand in an address (domain.md §11). */
-export interface ListQuery {
-	readonly theme?: string | undefined;
-	readonly format?: string | undefined;
-	readonly color?: string | undefined;
-	readonly kind?: string | undefined;
+/** Facets of a card list, in the order they stand in an address (domain.md §11, spec 2.3-4). */
+export const listParameters = [
+	"theme",
+	"format",
+	"color",
+	"kind",
+	"style",
+	"product",
+	"aspectRatio",
+	"punching",
+	"label",
+] as const;
+export type ListParameter = (typeof listParameters)[number];
+
+export interface ListQuery extends Partial<Readonly<Record<ListParameter, string | undefined>>> {
 	readonly sort?: string | undefined;
 	readonly tileCount?: number | undefined;
 }
@@ -72,11 +81,20 @@ export const paths = {
 	calendars: "/products/fotokalender/",
 } as const;
 
-/** Other names of a page (spec 2.1-3, 2.1-4, 2.1-8); the page of calendars shows every kind of them. */
+/** Where everything there is of a product is looked over, by the product (spec 2.1-8, 2.3-4). */
+export const overviewPaths = {
+	calendar: "/alle-fotokalender/",
+	photobook: "/alle-fotobuecher/",
+	collage: "/alle-fotocollagen/",
+	photobox: "/alle-fotoboxen/",
+	photoprint: "/alle-fotoabzuege/",
+} as const;
+export type OverviewProduct = keyof typeof overviewPaths;
+
+/** Other names of a page (spec 2.1-3, 2.1-4). */
 const otherNames: Readonly<Record<string, string>> = {
 	"/products/": paths.allCards,
 	"/wishlist/": paths.wishlist,
-	"/alle-fotokalender/": paths.calendars,
 };
 
 export function cardPath(templateId: string, options?: Partial<CardOptions>): string {
@@ -91,8 +109,13 @@ export function themePath(themeId: string): string {
 	return `/themes/${encodeURIComponent(themeId)}/`;
 }
 
-export function kindPath(kind: CardKindKey): string {
-	return `${paths.wedding}${kindSlugs[kind]}/`;
+export function kindPath(kind: CardKindKey, base: string = paths.wedding): string {
+	return `${base}${kindSlugs[kind]}/`;
+}
+
+/** The list of what is sent for an occasion, by its slug of spec 2.3-4. */
+export function occasionPath(slug: string): string {
+	return `${paths.cards}${slug}/`;
 }
 
 /** The editor, configured by the canonical query of a card (spec 2.1-9, 3.8). */
@@ -111,8 +134,18 @@ export function orderPath(number: string, token: string): string {
 }
 
 export function listPath(base: string, filter: ListQuery): string {
-	const { theme, format, color, kind, sort, tileCount } = filter;
-	return `${base}${query({ theme, format, color, kind, sort, tileCount })}`;
+	const { sort, tileCount } = filter;
+	const facets = Object.fromEntries(listParameters.map((name) => [name, filter[name]]));
+	return `${base}${query({ ...facets, sort, tileCount })}`;
+}
+
+/** An overview as it is narrowed, by parameters of spec 2.3-4, with so many tiles. */
+export function overviewAddress(
+	base: string,
+	facets: Readonly<Record<string, string | undefined>>,
+	tileCount?: number,
+): string {
+	return `${base}${query({ ...facets, tileCount })}`;
 }
 
 /** The fixed table of the shop's files that are no pages. */

@@ -13,6 +13,15 @@ const productPages = [
 	"fotoabzuege",
 ];
 
+/** Everything there is of a product (spec 2.3-4), addressed in paths.ts. */
+const overviews = [
+	"alle-fotokalender",
+	"alle-fotobuecher",
+	"alle-fotocollagen",
+	"alle-fotoboxen",
+	"alle-fotoabzuege",
+];
+
 /** The route table (spec 2.1). Addresses are built in paths.ts, which also leads other names of a page to it. */
 export default [
 	index("routes/home.tsx"),
@@ -20,9 +29,10 @@ export default [
 	...productPages.map((name) =>
 		route(`products/${name}`, "routes/product-page.tsx", { id: `products-${name}` }),
 	),
+	...overviews.map((name) => route(name, "routes/product-overview.tsx", { id: name })),
 	route("products/:template", "routes/card.tsx"),
 	route("karten-designen", "routes/cards.tsx"),
-	route("karten-designen/hochzeit/:kind?", "routes/wedding.tsx"),
+	route("karten-designen/*", "routes/occasion.tsx"),
 	route("themes", "routes/themes.tsx"),
 	route("themes/:theme", "routes/theme.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),

@@ -1,6 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { ProductLines } from "#app/product-page/product-lines.tsx";
 import type { BlockView } from "./block-view.ts";
+import { DesignList } from "./design-list/design-list.tsx";
 // The styles of blocks that come later come with the page, so that nothing jumps.
 import "#app/product-page/museum-label.module.css";
 import "#app/themes/theme-band.module.css";
@@ -38,6 +39,8 @@ function faceOf(view: BlockView): ReactNode {
 					<ProductLines title={view.headline} lines={view.lines} />
 				</div>
 			);
+		case "design-list":
+			return <DesignList view={view} />;
 		case "image-with-text":
 		case "kind-timeline":
 		case "main-teaser-container":

@@ -1,3 +1,4 @@
+import type { DesignListView } from "./design-list/view.server.ts";
 import type { ImageWithTextView } from "./image-with-text/view.server.ts";
 import type { KindTimelineView } from "./kind-timeline/view.server.ts";
 import type { LinkBoxView } from "./link-box/view.server.ts";
@@ -17,6 +18,7 @@ import type { WallLineView } from "./wall-line/view.server.ts";
 
 /** A block as its component takes it: read, resolved, and with everything live in it. */
 export type BlockView =
+	| DesignListView
 	| ImageWithTextView<BlockView>
 	| KindTimelineView
 	| LinkBoxView

@@ -1,6 +1,6 @@
 import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
-import { paths } from "#app/paths.ts";
+import { overviewPaths, paths } from "#app/paths.ts";
 import { contentClient } from "./content-client.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
@@ -24,7 +24,7 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 		per_page: 100,
 		...(language === "de" ? {} : { language }),
 	});
-	const own = new Set<string>(Object.values(paths));
+	const own = new Set<string>([...Object.values(paths), ...Object.values(overviewPaths)]);
 	const reads = { facts: factsOf(site), origins: [origin, sisterOrigin] };
 	return stories.filter(isRecord).flatMap(({ content: page, full_slug: slug, name }) => {
 		if (!isBlock(page) || page.component !== "page" || page.robots !== "index") return [];

@@ -71,13 +71,13 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		isPreview: content?.version === "draft",
 		unsaved: undefined,
 		templates() {
-			templates ??= call(listTemplates, { query: { tileCount: readCards } }).then(
+			templates ??= call(listTemplates, { query: { per: "motif", tileCount: readCards } }).then(
 				(found) => valueOrThrow(found).items,
 			);
 			return templates;
 		},
 		themes() {
-			themes ??= call(listThemes, {}).then((found) => valueOrThrow(found).items);
+			themes ??= call(listThemes, { query: {} }).then((found) => valueOrThrow(found).items);
 			return themes;
 		},
 		origins: [origin, sisterOrigin],

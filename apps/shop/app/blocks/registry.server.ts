@@ -2,6 +2,8 @@ import { inspect } from "node:util";
 import type { Block } from "@offizin/content";
 import type { BlockSchema } from "./block-schema.ts";
 import type { BlockView } from "./block-view.ts";
+import { designList } from "./design-list/schema.ts";
+import { designListView } from "./design-list/view.server.ts";
 import { shownOf } from "./fields.server.ts";
 import { imageWithText } from "./image-with-text/schema.ts";
 import { imageWithTextView } from "./image-with-text/view.server.ts";
@@ -55,6 +57,7 @@ export const schemas: readonly BlockSchema[] = [
 	quotes,
 	quote,
 	productSelection,
+	designList,
 	themeCards,
 	kindTimeline,
 	kindStep,
@@ -84,6 +87,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"image-with-text": imageWithTextView,
 	quotes: quotesView,
 	"product-selection": productSelectionView,
+	"design-list": designListView,
 	"theme-cards": themeCardsView,
 	"kind-timeline": kindTimelineView,
 	"product-lines": productLinesView,

@@ -22,13 +22,17 @@ export function StoryPage({ page, canonical }: StoryPageProps) {
 				{...(canonical !== undefined && { canonical })}
 				{...(page.image !== undefined && { image: page.image })}
 			/>
-			{page.editors === undefined ? (
-				<BlockFaces blocks={page.blocks} />
-			) : (
-				<Suspense>
-					<LiveStory blocks={page.blocks} editors={page.editors} />
-				</Suspense>
-			)}
+			<StoryBlocks page={page} />
 		</>
+	);
+}
+
+/** What is on the page of a story, without its head. */
+export function StoryBlocks({ page }: Pick<StoryPageProps, "page">) {
+	if (page.editors === undefined) return <BlockFaces blocks={page.blocks} />;
+	return (
+		<Suspense>
+			<LiveStory blocks={page.blocks} editors={page.editors} />
+		</Suspense>
 	);
 }

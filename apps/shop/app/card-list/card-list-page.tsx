@@ -1,5 +1,7 @@
-import { Breadcrumbs, type Crumb } from "#app/layout/breadcrumbs.tsx";
-import { PageTitle } from "#app/layout/page-title.tsx";
+import type { ReactNode } from "react";
+import type { StoryPageView } from "#app/blocks/story-page-view.ts";
+import type { ListHead } from "#app/content/list-head.ts";
+import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { cardPath, listPath } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
@@ -7,41 +9,50 @@ import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import type { CardListView } from "./card-list.server.ts";
 import { CardList } from "./card-list.tsx";
+import { ListFrame } from "./list-frame.tsx";
 import { listRobots } from "./list-query.ts";
 
 export interface CardListPageProps {
 	readonly base: string;
 	readonly list: CardListView;
+	readonly copy: ListHead;
 	readonly trail: readonly Crumb[];
+	readonly story: StoryPageView | undefined;
+	/** The list that stands for this one in search, where both show the same. */
+	readonly sameAs?: string | undefined;
+	/** In place of the tiles while the shop has none. */
+	readonly none?: ReactNode;
 }
 
 /** A card list with its head, its trail and its structured data. */
-export function CardListPage({ base, list, trail }: CardListPageProps) {
+export function CardListPage({ base, list, copy, trail, story, sameAs, none }: CardListPageProps) {
 	const { address } = useShop();
-	const { copy, query, chosen, total, cards } = list;
-	const { robots, canonical } = listRobots(query, chosen, total);
+	const { query, chosen, total, stock, cards } = list;
+	const { robots, canonical } = robotsOf();
+	const title = story?.title || copy.title;
 	return (
 		<>
 			<PageHead
-				title={canonical?.label ? `${copy.title}: ${canonical.label}` : copy.title}
-				description={copy.description}
+				title={canonical?.label ? `${title}: ${canonical.label}` : title}
+				description={story?.description || copy.description}
 				robots={robots}
-				canonical={listPath(base, canonical ? { [canonical.name]: canonical.value } : {})}
+				canonical={sameAs ?? listPath(base, canonical ? { [canonical.name]: canonical.value } : {})}
+				{...(story?.image !== undefined && { image: story.image })}
 			/>
-			<Breadcrumbs trail={trail} />
-			<PageTitle title={copy.headline} intro={copy.intro} />
-			<MoreWords words={list.words}>
-				<CardList base={base} list={list} />
-			</MoreWords>
+			<ListFrame trail={trail} head={copy} story={story}>
+				<MoreWords words={list.words}>
+					{stock === 0 && none ? none : <CardList base={base} list={list} />}
+				</MoreWords>
+			</ListFrame>
 			{cards.length > 0 ? (
 				<JsonLd
 					value={{
 						"@type": "ItemList",
 						numberOfItems: total,
-						itemListElement: cards.map(({ id, name, colorName }, index) => ({
+						itemListElement: cards.map(({ id, name }, index) => ({
 							"@type": "ListItem",
 							position: index + 1,
-							name: `${name}, ${colorName}`,
+							name,
 							url: `${address}${cardPath(id)}`,
 						})),
 					}}
@@ -49,4 +60,18 @@ export function CardListPage({ base, list, trail }: CardListPageProps) {
 			) : null}
 		</>
 	);
+
+	/** A list without designs is found only for what editors have written there. */
+	function robotsOf() {
+		if (story?.editors !== undefined) return { robots: "none", canonical: undefined } as const;
+		if (stock === 0) {
+			const isPlain = chosen.length === 0 && query.sort === undefined && query.tileCount === undefined;
+			return {
+				robots: isPlain && story?.robots === "index" ? "index" : "follow",
+				canonical: undefined,
+			} as const;
+		}
+		const told = listRobots(query, chosen, total);
+		return sameAs === undefined ? told : ({ robots: "follow", canonical: undefined } as const);
+	}
 }

@@ -6,9 +6,11 @@ import { Link } from "#app/links/link.tsx";
 import { listPath } from "#app/paths.ts";
 import styles from "./card-list.module.css";
 import type { CardListView } from "./card-list.server.ts";
+import { ChosenChips } from "./chosen-chips.tsx";
 import { EmptyList } from "./empty-list.tsx";
+import type { FacetChoice } from "./facet-choice.ts";
 import { FacetPanel } from "./facet-panel.tsx";
-import { tileAnchor, withMoreTiles } from "./list-query.ts";
+import { tileAnchor, withFacet, withMoreTiles, withoutFacets } from "./list-query.ts";
 import { SortLinks } from "./sort-links.tsx";
 
 export interface CardListProps {
@@ -20,39 +22,45 @@ export interface CardListProps {
 /** Facets beside tiles. Everything is a link, so it works before and without script. */
 export function CardList({ base, list }: CardListProps) {
 	const t = useTranslations();
-	const { query, chosen, cards, total, facets, sorts } = list;
+	const { query, chosen, cards, total, facets, sorts, pageSize } = list;
+	const choice: FacetChoice = {
+		valueOf: (name) => (name === "material" ? undefined : query[name]),
+		addressWith: (name, value) => listPath(base, withFacet(query, name, value)),
+		plain: listPath(base, withoutFacets(query)),
+	};
 	return (
 		<div className={styles.list}>
-			<FacetPanel base={base} query={query} facets={facets} chosen={chosen} />
+			<FacetPanel facets={facets} choice={choice} done={t("list.show", { count: total })} />
 			<section aria-label={t("nav.cards")}>
 				<div className={styles.bar}>
 					<p aria-live="polite">{t("list.results", { count: total })}</p>
 					<SortLinks base={base} query={query} sorts={sorts} />
 				</div>
+				<ChosenChips chosen={chosen} choice={choice} />
 				{cards.length > 0 ? (
-					<CardGrid cards={cards} firstRow={3} anchorOf={tileAnchor} />
+					<>
+						<CardGrid cards={cards} firstRow={3} anchorOf={tileAnchor} />
+						<div className={styles.end}>
+							<p>{t("list.progress", { shown: cards.length, total })}</p>
+							<Progress className={styles.progress} value={cards.length} max={total} aria-hidden="true" />
+							{cards.length < total ? (
+								<Link
+									className={buttonClass("secondary")}
+									to={`${listPath(base, withMoreTiles(query, pageSize))}#${tileAnchor(cards.length + 1)}`}
+									preventScrollReset
+									rel="nofollow"
+								>
+									{t("action.loadMore")}
+								</Link>
+							) : null}
+							<p className={styles.note}>
+								{t("price.tileNote")} <PriceNote />
+							</p>
+						</div>
+					</>
 				) : (
-					<EmptyList base={base} query={query} chosen={chosen} />
+					<EmptyList chosen={chosen} choice={choice} all={t("action.allCards")} />
 				)}
-				{cards.length > 0 ? (
-					<div className={styles.end}>
-						<p>{t("list.progress", { shown: cards.length, total })}</p>
-						<Progress className={styles.progress} value={cards.length} max={total} aria-hidden="true" />
-						{cards.length < total ? (
-							<Link
-								className={buttonClass("secondary")}
-								to={`${listPath(base, withMoreTiles(query))}#${tileAnchor(cards.length + 1)}`}
-								preventScrollReset
-								rel="nofollow"
-							>
-								{t("action.loadMore")}
-							</Link>
-						) : null}
-						<p className={styles.note}>
-							{t("price.fromNote")} <PriceNote />
-						</p>
-					</div>
-				) : null}
 			</section>
 		</div>
 	);

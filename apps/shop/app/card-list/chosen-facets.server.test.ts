@@ -14,16 +14,16 @@ test("what the list has is called by its name", () => {
 	expect(chosen("theme=soiree&color=green&kind=einladung&format=postkarte-a6")).toEqual([
 		{ name: "kind", value: "einladung", label: "Einladungskarten", isOffered: true },
 		{ name: "theme", value: "soiree", label: "Soirée", isOffered: true },
-		{ name: "format", value: "postkarte-a6", label: "Postkarte A6", isOffered: true },
 		{ name: "color", value: "green", label: "Grün", isOffered: true },
+		{ name: "format", value: "postkarte-a6", label: "Postkarte A6", isOffered: true },
 	]);
 });
 
 test("what only the catalogue knows has its word and is not offered", () => {
 	expect(chosen("color=gold-white&format=klappkarte-dl&kind=menue")).toMatchObject([
 		{ label: "Menükarten", isOffered: false },
-		{ label: expect.stringContaining("Klappkarte"), isOffered: false },
 		{ label: "Gold und Weiß", isOffered: false },
+		{ label: expect.stringContaining("Klappkarte"), isOffered: false },
 	]);
 });
 

@@ -1,93 +1,87 @@
-import { Icon } from "@offizin/ui";
-import { useState } from "react";
+import { Button, Icon, IconButton } from "@offizin/ui";
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import { useWord } from "#app/messages/use-word.ts";
-import { listPath } from "#app/paths.ts";
-import type { FacetOption } from "./card-list.server.ts";
+import type { FacetChoice, FacetOption, ShownFacet } from "./facet-choice.ts";
 import styles from "./facet-panel.module.css";
-import { type CardListQuery, type ChosenFacet, type FacetName, facetNames } from "./list-query.ts";
-import { useFacetWords } from "./use-facet-words.ts";
 
 export interface FacetPanelProps {
-	readonly base: string;
-	readonly query: CardListQuery;
-	readonly facets: Readonly<Partial<Record<FacetName, readonly FacetOption[]>>>;
-	readonly chosen: readonly ChosenFacet[];
+	readonly facets: readonly ShownFacet[];
+	readonly choice: FacetChoice;
+	/** What the sheet is closed with: "6 Designs zeigen". */
+	readonly done: string;
 }
 
-/** Facets with counts; what is chosen stands above and can be taken out again. On small screens it folds away. */
-export function FacetPanel({ base, query, facets, chosen }: FacetPanelProps) {
+const SHEET = "facetten";
+
+/** Facets with counts: a column beside the tiles, a sheet at the thumb on small screens. All of it is links. */
+export function FacetPanel({ facets, choice, done }: FacetPanelProps) {
 	const t = useTranslations();
-	const word = useWord();
-	const [isOpen, setOpen] = useState(false);
-	const { short } = useFacetWords();
-	const labelOf = (name: FacetName, { value, name: own }: FacetOption) =>
-		name === "theme" ? (own ?? "") : word(name, value);
-	const without = (name: FacetName) => listPath(base, { ...query, [name]: undefined, tileCount: undefined });
-	const shown = facetNames.filter((name) => facets[name]?.length);
+	const chosen = facets.filter(({ name }) => choice.valueOf(name) !== undefined).length;
 	return (
 		<section className={styles.panel} aria-label={t("list.filterBy")}>
-			<button
-				type="button"
-				className={styles.opener}
-				aria-expanded={isOpen}
-				aria-controls="facetten"
-				onClick={() => setOpen(!isOpen)}
-			>
-				{t("list.filter")} <Icon name={isOpen ? "minus" : "plus"} size={20} />
+			<button type="button" className={styles.opener} popoverTarget={SHEET}>
+				{chosen > 0 ? t("list.filterCount", { count: chosen }) : t("list.filter")}
+				<Icon name="plus" size={20} />
 			</button>
-			{chosen.length > 0 ? (
-				<ul className={styles.chosen} aria-label={t("list.chosen")}>
-					{chosen.map((facet) => (
-						<li key={facet.name}>
-							<Link
-								to={without(facet.name)}
-								aria-label={t("list.remove", { name: short(facet) })}
-								preventScrollReset
-							>
-								{short(facet)} <Icon name="close" size={16} />
-							</Link>
-						</li>
+			<div className={styles.sheet} id={SHEET} popover="auto">
+				<div className={styles.head}>
+					<strong>{t("list.filter")}</strong>
+					<IconButton label={t("action.close")} popoverTarget={SHEET} popoverTargetAction="hide">
+						<Icon name="close" />
+					</IconButton>
+				</div>
+				<div className={styles.groups}>
+					{facets.map(({ name, options }) => (
+						<div key={name}>
+							<h2>{t(`facet.${name}`)}</h2>
+							<ul className={name === "color" ? styles.dots : undefined}>
+								{options.map((option) => {
+									const isActive = choice.valueOf(name) === option.value;
+									return (
+										<li key={option.value}>
+											<Link
+												to={choice.addressWith(name, isActive ? undefined : option.value)}
+												aria-current={isActive ? "true" : undefined}
+												rel={chosen > 0 ? "nofollow" : undefined}
+												title={option.swatch && option.label}
+												preventScrollReset
+											>
+												<FacetFace option={option} />
+											</Link>
+										</li>
+									);
+								})}
+							</ul>
+						</div>
 					))}
-					{chosen.length > 1 ? (
-						<li>
-							<Link className={styles.reset} to={base} preventScrollReset>
-								{t("list.reset")}
-							</Link>
-						</li>
-					) : null}
-				</ul>
-			) : null}
-			<div id="facetten" className={styles.groups} data-open={isOpen}>
-				{shown.map((name) => (
-					<div key={name}>
-						<h2>{t(`facet.${name}`)}</h2>
-						<ul>
-							{facets[name]?.map((option) => {
-								const { value, count } = option;
-								const isActive = query[name] === value;
-								return (
-									<li key={value}>
-										<Link
-											to={
-												isActive
-													? without(name)
-													: listPath(base, { ...query, [name]: value, tileCount: undefined })
-											}
-											aria-current={isActive ? "true" : undefined}
-											rel={chosen.length > 0 ? "nofollow" : undefined}
-											preventScrollReset
-										>
-											<span>{labelOf(name, option)}</span> <span className={styles.count}>{count}</span>
-										</Link>
-									</li>
-								);
-							})}
-						</ul>
-					</div>
-				))}
+				</div>
+				<div className={styles.foot}>
+					<Button kind="primary" popoverTarget={SHEET} popoverTargetAction="hide">
+						{done}
+					</Button>
+				</div>
 			</div>
 		</section>
+	);
+}
+
+/** A name with its count; of a colour its dot, two of them for a pair. */
+function FacetFace({ option: { label, count, swatch } }: { readonly option: FacetOption }) {
+	const [first, second = first] = swatch ?? [];
+	if (first === undefined) {
+		return (
+			<>
+				<span>{label}</span> <span className={styles.count}>{count}</span>
+			</>
+		);
+	}
+	return (
+		<>
+			<span className={styles.dot} style={{ "--dot": first, "--other": second } as CSSProperties} />
+			<span className="visually-hidden">
+				{label} {count}
+			</span>
+		</>
 	);
 }

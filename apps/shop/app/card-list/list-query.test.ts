@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type ChosenFacet, type FacetName, listRobots, withMoreTiles } from "./list-query.ts";
+import { listPath } from "#app/paths.ts";
+import type { ChosenFacet } from "./facet-choice.ts";
+import { type FacetName, listRobots, withFacet, withMoreTiles, withoutFacets } from "./list-query.ts";
 import { readListQuery } from "./read-list-query.server.ts";
 
 const parse = (query: string) => readListQuery(new URLSearchParams(query));
@@ -9,11 +11,18 @@ describe("readListQuery", () => {
 		expect(parse("theme=alle&color=alleVorlagen")).toEqual(parse(""));
 	});
 
-	test("[2.2-2] ignores a tileCount that is no larger than a page, and caps a huge one", () => {
+	test("[9.1-7] a tileCount of one page says nothing; others hold, up to a most", () => {
 		expect(parse("tileCount=12").tileCount).toBeUndefined();
+		expect(parse("tileCount=4").tileCount).toBe(4);
+		expect(readListQuery(new URLSearchParams("tileCount=48"), 48).tileCount).toBeUndefined();
 		expect(parse("tileCount=-5").tileCount).toBeUndefined();
 		expect(parse("tileCount=7.5").tileCount).toBeUndefined();
 		expect(parse("tileCount=99999").tileCount).toBe(480);
+	});
+
+	test("[3.7-3] reads the category of a card as its kind", () => {
+		expect(parse("category=danke").kind).toBe("danke");
+		expect(parse("category=alle").kind).toBeUndefined();
 	});
 
 	test("drops values that cannot be keys", () => {
@@ -28,13 +37,21 @@ describe("readListQuery", () => {
 	});
 });
 
-test("[2.3-6] loads twelve more at a time", () => {
-	expect(withMoreTiles(parse("")).tileCount).toBe(24);
-	expect(withMoreTiles(parse("tileCount=24")).tileCount).toBe(36);
+test("[2.3-6] [9.1-7] loads a page more at a time, of twelve or of forty-eight", () => {
+	expect(withMoreTiles(parse(""), 12).tileCount).toBe(24);
+	expect(withMoreTiles(parse("tileCount=24"), 12).tileCount).toBe(36);
+	expect(withMoreTiles({}, 48).tileCount).toBe(96);
+});
+
+test("a facet that is chosen or lifted begins the list anew, in its order", () => {
+	const query = parse("color=green&sort=created&tileCount=24");
+	expect(withFacet(query, "kind", "danke")).toMatchObject({ color: "green", kind: "danke", sort: "created" });
+	expect(withFacet(query, "color", undefined)).toMatchObject({ color: undefined, tileCount: undefined });
+	expect(listPath("/produkte/", withoutFacets(query))).toBe("/produkte/?sort=created");
 });
 
 describe("[9.3-3] listRobots", () => {
-	const facet = (name: FacetName, isOffered = true): ChosenFacet => ({
+	const facet = (name: FacetName, isOffered = true): ChosenFacet<FacetName> => ({
 		name,
 		value: "value",
 		label: "Wert",

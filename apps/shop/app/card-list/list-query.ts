@@ -1,29 +1,43 @@
-import type { SortKey } from "@offizin/assortment";
-import type { ListQuery } from "#app/paths.ts";
+import { pageSizes, type SortKey } from "@offizin/assortment";
+import { type ListParameter, type ListQuery, listParameters } from "#app/paths.ts";
+import type { ChosenFacet } from "./facet-choice.ts";
 
-export const facetNames = ["kind", "theme", "format", "color"] as const;
+/** Facets in the order a panel shows them. */
+export const facetNames = [
+	"kind",
+	"theme",
+	"color",
+	"format",
+	"label",
+	"style",
+	"product",
+	"aspectRatio",
+	"punching",
+] as const satisfies readonly ListParameter[];
 export type FacetName = (typeof facetNames)[number];
 
 export interface CardListQuery extends ListQuery {
 	readonly sort?: SortKey | undefined;
 }
 
-/** A value that the address chooses of a facet. */
-export interface ChosenFacet {
-	readonly name: FacetName;
-	readonly value: string;
-	/** Its word; undefined for a value nobody knows, which is never shown as it stands in the address. */
-	readonly label: string | undefined;
-	/** Whether the whole list has it. */
-	readonly isOffered: boolean;
+/** Tiles at first, and how many more at a time (spec 9.1-7). */
+export type PageSize = (typeof pageSizes)[number];
+export const [shortPage, longPage] = pageSizes;
+
+/** The same filter with one page of tiles more. */
+export function withMoreTiles(query: CardListQuery, pageSize: PageSize): CardListQuery {
+	return { ...query, tileCount: (query.tileCount ?? pageSize) + pageSize };
 }
 
-/** Tiles of a list at first, and how many more at a time (spec 9.1-7). */
-export const TILE_STEP = 12;
+/** The same list with another value of a facet, or none, from its beginning. */
+export function withFacet(query: CardListQuery, name: string, value: string | undefined): CardListQuery {
+	return { ...query, [name]: value, tileCount: undefined };
+}
 
-/** The same filter with one more row of tiles. */
-export function withMoreTiles(query: CardListQuery): CardListQuery {
-	return { ...query, tileCount: (query.tileCount ?? TILE_STEP) + TILE_STEP };
+/** The list in its order, with nothing chosen. */
+export function withoutFacets(query: CardListQuery): CardListQuery {
+	const none = Object.fromEntries(listParameters.map((name) => [name, undefined]));
+	return { ...query, ...none, tileCount: undefined };
 }
 
 /** Id of a tile in its list, counted from 1: where the focus goes when more are shown. */
@@ -37,12 +51,12 @@ export function tileAnchor(position: number): string {
  */
 export function listRobots(
 	query: CardListQuery,
-	chosen: readonly ChosenFacet[],
+	chosen: readonly ChosenFacet<FacetName>[],
 	total: number,
 ): {
 	readonly robots: "index" | "follow";
 	/** The one value that the address standing for this one chooses. */
-	readonly canonical: ChosenFacet | undefined;
+	readonly canonical: ChosenFacet<FacetName> | undefined;
 } {
 	const isPlain = query.sort === undefined && query.tileCount === undefined && total > 0;
 	const [only, ...others] = chosen;

@@ -10,7 +10,7 @@ import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { ProductColumns } from "#app/panel/product-columns.tsx";
-import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
+import { cardPath, isCardKind, kindPath, paths } from "#app/paths.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
@@ -82,7 +82,7 @@ export function CardPage({ page }: { readonly page: CardView }) {
 					<CardGrid cards={page.siblings} columns="four" />
 				</section>
 			) : null}
-			<ThemeTeaser name={card.theme.name} story={card.theme.story} to={themePath(card.theme.id)} />
+			<ThemeTeaser theme={card.theme} />
 		</>
 	);
 }

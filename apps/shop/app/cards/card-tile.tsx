@@ -1,13 +1,13 @@
-import { formatMoney } from "@offizin/money";
-import { type CSSProperties, useState } from "react";
-import { useLocale, useTranslations } from "use-intl";
+import { type CSSProperties, type MouseEvent, useState } from "react";
+import { isPlainClick } from "#app/layout/follow-link.ts";
 import { Link } from "#app/links/link.tsx";
 import { cardPath } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import styles from "./card-tile.module.css";
 import { ColorDots } from "./color-dots.tsx";
-import { backOf, type TileCard } from "./tile-card.ts";
+import { nextColor, pageSource, type TileCard } from "./tile-card.ts";
+import { TilePrice } from "./tile-price.tsx";
 
 export interface CardTileProps {
 	readonly card: TileCard;
@@ -18,45 +18,96 @@ export interface CardTileProps {
 
 const tileSizes = "(min-width: 75rem) 14rem, (min-width: 48rem) 22vw, 38vw";
 
-/** One card of a list: its true shape on a common ground, a line of name, a line of price, its colours. */
+/**
+ * One design of a list: its true shape on a common ground, a line of name, a line of price, its colours. A dot shows
+ * the design in its colour where it stands; without script it leads to the card of that colour.
+ */
 export function CardTile({ card, isFirst = false, anchor }: CardTileProps) {
-	const t = useTranslations("price");
-	const locale = useLocale();
+	const [chosen, setChosen] = useState<string>();
 	const [isTouched, setTouched] = useState(false);
-	const { width, height } = card;
-	const front = { src: card.front, width, height, alt: `${card.name} in ${card.colorName}` };
+	const shown = card.colors.find(({ id }) => id === chosen) ?? card.colors.find(({ id }) => id === card.id);
+	const id = shown?.id ?? card.id;
+	const name = shown ? `${card.name} in ${shown.name}` : card.name;
 	const touch = () => setTouched(true);
+
+	function recolor(event: MouseEvent, color: string): void {
+		if (!isPlainClick(event.nativeEvent)) return;
+		event.preventDefault();
+		setChosen(color);
+	}
 	return (
 		<article className={styles.tile} onPointerEnter={touch} onFocus={touch}>
-			<Link className={styles.link} id={anchor} to={cardPath(card.id)}>
+			<Link className={styles.link} id={anchor} to={cardPath(id)}>
 				<span className={styles.ground} style={shapeOf(card)}>
-					<span className={styles.card}>
-						<Picture picture={front} sizes={tileSizes} isFirst={isFirst} className={styles.front} />
-						{isTouched ? (
+					<span className={styles.card} data-turns={isTouched ? (card.turnsTo ?? undefined) : undefined}>
+						<span className={styles.cover}>
 							<Picture
-								picture={{ ...front, src: backOf(card) }}
+								picture={{ ...sizeOf(card), src: pageSource(id, "front"), alt: name }}
 								sizes={tileSizes}
-								alt=""
-								className={styles.back}
+								isFirst={isFirst}
+								className={styles.front}
 							/>
-						) : null}
+							{isTouched ? <OtherSide card={card} id={id} /> : null}
+						</span>
+						{isTouched && card.turnsTo === "inner" ? <HalfOfInside card={card} id={id} half="right" /> : null}
 					</span>
 				</span>
 				<span className={styles.name}>{card.name}</span>
 				<span className={styles.price}>
-					{t("from", { price: formatMoney(card.from, locale) })} <small>{t("each")}</small>
+					<TilePrice from={card.from} />
 				</span>
 			</Link>
-			<ColorDots colors={card.colors} current={card.id} />
+			<ColorDots colors={card.colors} current={id} onPick={recolor} />
 			<span className={styles.heart}>
-				<WishButton templateId={card.id} name={`${card.name}, ${card.colorName}`} />
+				<WishButton templateId={id} name={name} />
 			</span>
 		</article>
 	);
 }
 
+interface SideProps {
+	readonly card: TileCard;
+	/** Of the colour shown. */
+	readonly id: string;
+}
+
+/** What lies behind the front: the left half of an inside, a back, or the front of another colour. */
+function OtherSide({ card, id }: SideProps) {
+	if (card.turnsTo === null) return null;
+	if (card.turnsTo === "inner") return <HalfOfInside card={card} id={id} half="left" />;
+	const src = card.turnsTo === "front" ? nextColor(card, id) : { id };
+	if (!src) return null;
+	return (
+		<Picture
+			picture={{ ...sizeOf(card), src: pageSource(src.id, card.turnsTo), alt: "" }}
+			sizes={tileSizes}
+			className={styles.behind}
+		/>
+	);
+}
+
+/** The inside of a folded card is one page twice as wide as its front. */
+function HalfOfInside({ card, id, half }: SideProps & { readonly half: "left" | "right" }) {
+	const { width, height } = card;
+	return (
+		<span className={half === "left" ? `${styles.behind} ${styles.half}` : styles.half} data-half={half}>
+			<Picture
+				picture={{ src: pageSource(id, "inner"), width: 2 * width, height, alt: "" }}
+				sizes="(min-width: 75rem) 28rem, (min-width: 48rem) 44vw, 76vw"
+			/>
+		</span>
+	);
+}
+
+function sizeOf({ width, height }: TileCard) {
+	return { width, height };
+}
+
 /** Wide cards may take more of the ground than tall ones, so that all look equally large. */
-function shapeOf({ width, height }: { readonly width: number; readonly height: number }): CSSProperties {
+function shapeOf({ width, height }: Pick<TileCard, "width" | "height">): CSSProperties {
 	const ratio = width / height;
-	return { "--card-width": `${Math.round(100 * Math.min(0.84, 0.36 + 0.27 * ratio))}%` } as CSSProperties;
+	return {
+		"--card-width": `${Math.round(100 * Math.min(0.84, 0.36 + 0.27 * ratio))}%`,
+		"--card-ratio": `${width} / ${height}`,
+	} as CSSProperties;
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import type { CSSProperties, MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { cardPath } from "#app/paths.ts";
@@ -10,10 +10,12 @@ export interface ColorDotsProps {
 	readonly current: string;
 	/** Writes the name of the current colour beside the dots: "Farbe: Salbei" (spec 2.3-6). */
 	readonly isNamed?: boolean;
+	/** What a click does with the colour of this id; absent: it leads there. */
+	readonly onPick?: (event: MouseEvent, id: string) => void;
 }
 
 /** Dots that lead to the other colours of the same card. */
-export function ColorDots({ colors, current, isNamed = false }: ColorDotsProps) {
+export function ColorDots({ colors, current, isNamed = false, onPick }: ColorDotsProps) {
 	const t = useTranslations();
 	const name = colors.find(({ id }) => id === current)?.name;
 	return (
@@ -32,6 +34,7 @@ export function ColorDots({ colors, current, isNamed = false }: ColorDotsProps) 
 							aria-current={color.id === current ? "true" : undefined}
 							style={{ "--dot": color.color } as CSSProperties}
 							preventScrollReset={isNamed}
+							onClick={onPick && ((event) => onPick(event, color.id))}
 						>
 							<span className="visually-hidden">{color.name}</span>
 						</Link>

@@ -1,6 +1,6 @@
 import type { TemplateSummary } from "@offizin/contract";
 import { expect, test } from "vitest";
-import { backOf, tilesOf } from "./tile-card.ts";
+import { nextColor, pageSource, tilesOf } from "./tile-card.ts";
 
 const colors = [
 	{ id: "a-salbei", key: "salbei", name: "Salbei", color: "#5f7a5c" },
@@ -16,7 +16,7 @@ const summary = (id: string, colorName: string): TemplateSummary => ({
 	formatType: "postkarte-a6",
 	color: "green",
 	colorway: { key: colorName, name: colorName },
-	colors: colors.map((color) => ({ ...color })),
+	colors: colors.map((color) => ({ ...color, facet: "green" })),
 	hasPhoto: false,
 	defaultConfiguration: {
 		formatType: "postkarte-a6",
@@ -24,15 +24,23 @@ const summary = (id: string, colorName: string): TemplateSummary => ({
 		refinementType: "ohne",
 		punching: "ohne",
 	},
-	from: { amount: 45, currency: "eur" },
+	occasion: "hochzeit",
+	from: { quantity: 50, unit: { amount: 169, currency: "eur" } },
 	scene: { page: "front", src: `/img/w640/scene/${id}`, width: 640, height: 480, alt: "" },
-	back: { page: "back", src: `/img/w640/page/${id}/back`, width: 640, height: 454, alt: "" },
+	front: { page: "front", src: `/img/w640/page/${id}/front`, width: 640, height: 454, alt: "" },
+	turnsTo: "back",
 });
 
-test("a tile shows the front in the size of the card, and turns to the back", () => {
+test("a tile shows the front in the size of the card, and what it turns to", () => {
 	const [tile] = tilesOf([summary("a-salbei", "Salbei")]);
-	expect(tile).toMatchObject({ front: "/img/w640/page/a-salbei/front", width: 640, height: 454 });
-	expect(tile && backOf(tile)).toBe("/img/w640/page/a-salbei/back");
+	expect(tile).toMatchObject({ width: 640, height: 454, turnsTo: "back", from: { quantity: 50 } });
+	expect(tile && pageSource(tile.id, "front")).toBe("/img/w640/page/a-salbei/front");
+});
+
+test("colours follow one another round and round; a single one is followed by none", () => {
+	expect(nextColor({ colors }, "a-salbei")?.id).toBe("a-blau");
+	expect(nextColor({ colors }, "a-blau")?.id).toBe("a-salbei");
+	expect(nextColor({ colors: colors.slice(0, 1) }, "a-salbei")).toBeUndefined();
 });
 
 test("what tiles have in common is one object, so that it is sent once", () => {

@@ -1,12 +1,17 @@
 import type { TemplateSummary } from "@offizin/contract";
 
+/** A colour of a design, which is a card of its own. */
+export interface TileColor {
+	readonly id: string;
+	readonly name: string;
+	readonly color: string;
+}
+
 /** What a tile needs of a template and nothing more: a page of tiles is sent twice, as markup and as data. */
-export interface TileCard extends Pick<TemplateSummary, "id" | "name" | "from"> {
-	readonly colorName: string;
-	/** All colours of the card, this one too. */
-	readonly colors: readonly Readonly<Record<"id" | "name" | "color", string>>[];
-	/** Address of the picture of its front, and size of both its sides in that picture's pixels. */
-	readonly front: string;
+export interface TileCard extends Pick<TemplateSummary, "id" | "name" | "from" | "turnsTo"> {
+	/** All colours of the design, that of this card too. */
+	readonly colors: readonly TileColor[];
+	/** Size of its front in the pixels of its picture. */
 	readonly width: number;
 	readonly height: number;
 }
@@ -20,15 +25,14 @@ function keepDash(name: string): string {
 export function tilesOf(summaries: readonly TemplateSummary[]): TileCard[] {
 	const colorsOnce = sharing<TileCard["colors"]>();
 	const priceOnce = sharing<TileCard["from"]>();
-	return summaries.map(({ id, name, colors, from, colorway, back }) => ({
+	return summaries.map(({ id, name, colors, from, front, turnsTo }) => ({
 		id,
 		name: keepDash(name),
 		colors: colorsOnce(colors.map((color) => ({ id: color.id, name: color.name, color: color.color }))),
 		from: priceOnce(from),
-		colorName: colorway.name,
-		front: back.src.replace(/\/back$/, "/front"),
-		width: back.width,
-		height: back.height,
+		turnsTo,
+		width: front.width,
+		height: front.height,
 	}));
 }
 
@@ -43,7 +47,14 @@ function sharing<Value>(): (value: Value) => Value {
 	};
 }
 
-/** The same picture, of the back. */
-export function backOf({ front }: TileCard): string {
-	return front.replace(/\/front$/, "/back");
+/** Address of the picture of a page of a card. */
+export function pageSource(id: string, page: string): string {
+	return `/img/w640/page/${id}/${page}`;
+}
+
+/** The colour after one, round and round; undefined where there is no other. */
+export function nextColor({ colors }: Pick<TileCard, "colors">, id: string): TileColor | undefined {
+	const place = colors.findIndex((color) => color.id === id);
+	const next = colors[(place + 1) % colors.length];
+	return next?.id === id ? undefined : next;
 }

@@ -19,7 +19,7 @@ import type { Route } from "./+types/papers.ts";
 /** The ten papers (spec 3.7-12). Of relief varnish they speak where a collection is drawn for it. */
 export async function loader({ context }: Route.LoaderArgs) {
 	requireSold(context, "card");
-	const themes = valueOrThrow(await apiOf(context)(listThemes, {})).items;
+	const themes = valueOrThrow(await apiOf(context)(listThemes, { query: {} })).items;
 	const hasRelief = themes.some(({ refinements }) => refinements.includes("relief"));
 	const { locale } = context.get(shopContext).site;
 	const texts = paperTexts(locale);

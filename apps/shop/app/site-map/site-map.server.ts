@@ -1,12 +1,21 @@
 import { listTemplates, listThemes } from "@offizin/contract";
-import { channels } from "@offizin/sites";
+import { channels, type Site } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { foundStories } from "#app/blocks/found-stories.server.ts";
+import { overviewCopy } from "#app/content/overview-copy.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
-import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
+import {
+	cardPath,
+	isCardKind,
+	kindPath,
+	type OverviewProduct,
+	overviewPaths,
+	paths,
+	themePath,
+} from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 
 export interface MapEntry {
@@ -33,6 +42,14 @@ const legalOf = (words: PageWords): MapGroup => ({
 	],
 });
 
+function overviewEntries(site: Site): readonly MapEntry[] {
+	const products = Object.keys(overviewPaths) as OverviewProduct[];
+	return products.flatMap((product) => {
+		const copy = overviewCopy(product, site);
+		return copy ? [{ name: copy.title, to: overviewPaths[product] }] : [];
+	});
+}
+
 /** Every page of a brand that may be found, by shelf: for people, for search and for language models. */
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
 	const shop = context.get(shopContext);
@@ -45,14 +62,14 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 	if (site.channel === "bildwand") {
 		return [
 			{ name: channels.bildwand.name, entries: [home, contact, ...(await foundStories(shop))] },
-			{ name: words.nav.photoProducts, entries: productLinks(site) },
+			{ name: words.nav.photoProducts, entries: [...overviewEntries(site), ...productLinks(site)] },
 			legal,
 		];
 	}
 	const call = apiOf(context);
 	const [found, listed, stories] = await Promise.all([
 		call(listTemplates, { query: { tileCount: mostCards } }),
-		call(listThemes, {}),
+		call(listThemes, { query: {} }),
 		foundStories(shop),
 	]);
 	const templates = valueOrThrow(found).items;
@@ -67,7 +84,8 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: words.nav.magazine, to: paths.magazine },
 				{ name: own.timing, to: paths.timing },
 				contact,
-				...stories,
+				// Stories may stand around lists that are named below.
+				...stories.filter(({ to }) => !kinds.some((kind) => kindPath(kind) === to)),
 			],
 		},
 		{
@@ -79,7 +97,7 @@ export async function siteMapOf(context: Readonly<RouterContextProvider>): Promi
 				{ name: own.products, to: paths.allCards },
 			],
 		},
-		{ name: words.nav.photoProducts, entries: productLinks(site) },
+		{ name: words.nav.photoProducts, entries: [...overviewEntries(site), ...productLinks(site)] },
 		{
 			name: words.nav.themes,
 			entries: [

@@ -9,8 +9,15 @@ export interface ThemeView {
 	readonly id: string;
 	readonly name: string;
 	readonly story: string;
-	readonly colorways: readonly { readonly key: string; readonly name: string; readonly color: string }[];
+	readonly colorways: readonly {
+		readonly key: string;
+		readonly name: string;
+		readonly color: string;
+		readonly facet: string;
+	}[];
 	readonly scene: PictureSource;
+	/** All its cards lying together. */
+	readonly spread: PictureSource;
 }
 
 export interface ThemeBandProps {
@@ -19,10 +26,12 @@ export interface ThemeBandProps {
 	readonly isMirrored?: boolean;
 	/** 2 right under the title of a page. */
 	readonly level?: 2 | 3;
+	/** Id of its link. */
+	readonly anchor?: string;
 }
 
 /** A collection as an uneven pair: a large picture and a few lines. */
-export function ThemeBand({ theme, isMirrored = false, level = 3 }: ThemeBandProps) {
+export function ThemeBand({ theme, isMirrored = false, level = 3, anchor }: ThemeBandProps) {
 	const t = useTranslations("collection");
 	return (
 		<article className={isMirrored ? `${styles.band} ${styles.mirrored}` : styles.band}>
@@ -33,7 +42,7 @@ export function ThemeBand({ theme, isMirrored = false, level = 3 }: ThemeBandPro
 				</Title>
 				<p>{theme.story}</p>
 				<p className={styles.colors}>{theme.colorways.map(({ name }) => name).join(" · ")}</p>
-				<Link className={buttonClass("secondary")} to={themePath(theme.id)}>
+				<Link className={buttonClass("secondary")} id={anchor} to={themePath(theme.id)}>
 					{t("open", { name: theme.name })}
 				</Link>
 			</div>

@@ -21,15 +21,6 @@ export async function productSelectionView(block: Block, story: StoryReads): Pro
 		component: "product-selection",
 		...shownOf(block, story),
 		headline: text("headline"),
-		cards: tilesOf(mixed(found).slice(0, count("count", 8))),
+		cards: tilesOf(found.slice(0, count("count", 8))),
 	};
-}
-
-/** Takes turns between the collections, so that the first row shows more than one idea. */
-function mixed<Card extends { readonly themeId: string }>(cards: readonly Card[]): Card[] {
-	const shelves = [...Map.groupBy(cards, ({ themeId }) => themeId).values()];
-	const longest = Math.max(0, ...shelves.map((shelf) => shelf.length));
-	return Array.from({ length: longest }, (_, row) =>
-		shelves.flatMap((shelf) => shelf.slice(row, row + 1)),
-	).flat();
 }

@@ -6,8 +6,10 @@ import { gallery } from "./gallery.ts";
 import { list } from "./list.ts";
 import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
+import { occasions } from "./occasions.ts";
 import { options } from "./options.ts";
 import { order } from "./order.ts";
+import { overviews } from "./overviews.ts";
 import { page } from "./page.ts";
 import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
@@ -26,7 +28,9 @@ export const shop = {
 	list,
 	lists,
 	magazine,
+	occasions,
 	options,
+	overviews,
 	panel,
 	papers,
 	product,

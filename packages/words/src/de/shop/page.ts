@@ -100,13 +100,15 @@ export const page = {
 		accessibility: "Barrierefreiheit",
 	},
 	price: {
-		fromNote: "„ab“ nennt den günstigsten Stückpreis der Staffel.",
+		tileNote: "„ab“ nennt den Preis je Karte in der günstigsten Ausführung bei dieser Auflage.",
+		tilePieces: "{quantity, number} Stück ab {price} je Stück",
+		tile: "{quantity, number} Stück ab {price} je Karte",
 		from: "ab {price}",
-		each: "je Karte",
 		vatNote: "inkl. MwSt., <link>zzgl. Versand</link>",
 		vatShort: "inkl. MwSt.",
 	},
 	option: {
+		everyColor: "jede Karte in ihrer",
 		color: "Farbe:",
 		otherColors: "Weitere Farben",
 		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",
@@ -138,6 +140,8 @@ export const page = {
 		terracotta: "Terrakotta",
 	},
 	collection: {
+		all: "{count, plural, one {Eine Karte} other {# Karten}}, eine Handschrift",
+		others: "Weitere Kollektionen",
 		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",
 		teaser: "Sie wünschen sich noch mehr aus dieser Kollektion?",
@@ -148,6 +152,6 @@ export const page = {
 		add: "{name} merken",
 		saved: "Gespeichert!",
 		removed: "Vom Merkzettel genommen.",
-		open: "Favoriten ansehen",
+		open: "Favoriten ansehen.",
 	},
 };

@@ -100,13 +100,15 @@ export const page: typeof german = {
 		accessibility: "Accessibility",
 	},
 	price: {
-		fromNote: "“From” is the lowest price per card of the scale.",
+		tileNote: "“From” is the price of a card in its plainest make at this quantity.",
+		tilePieces: "{quantity, number} from {price} each",
+		tile: "{quantity, number} from {price} a card",
 		from: "from {price}",
-		each: "per card",
 		vatNote: "incl. VAT, <link>plus delivery</link>",
 		vatShort: "incl. VAT",
 	},
 	option: {
+		everyColor: "each card in its own",
 		color: "Colour:",
 		otherColors: "Further colours",
 		lost: "{refinement} does not hold on {paper}, so our price is without it. The card can have it on: {papers}.",
@@ -138,6 +140,8 @@ export const page: typeof german = {
 		terracotta: "Terracotta",
 	},
 	collection: {
+		all: "{count, plural, one {One card} other {# cards}}, one hand",
+		others: "More collections",
 		part: "{name} collection",
 		more: "More from this collection",
 		teaser: "Would you like to see more of this collection?",
@@ -148,6 +152,6 @@ export const page: typeof german = {
 		add: "Save {name}",
 		saved: "Saved!",
 		removed: "Taken off your wishlist.",
-		open: "See your favourites",
+		open: "See your favourites.",
 	},
 };
