@@ -21,7 +21,7 @@ const measured: readonly MeasuredPage[] = [
 	{ page: "Home of Papiervogel", route: "routes/home", later: ["card-face"] },
 	{ page: "Home of Bildwand", route: "routes/home", later: ["wall-face"] },
 	{ page: "All cards", route: "routes/cards", later: ["card-face"] },
-	{ page: "List of cards", route: "routes/wedding", later: [] },
+	{ page: "List of cards", route: "routes/occasion", later: [] },
 	{ page: "Product page of a card", route: "routes/card", later: [] },
 	{ page: "Product page of a wall picture", route: "product-photoframe", later: [] },
 	{ page: "Page of text", route: "routes/story", later: ["text-face"] },

@@ -29,6 +29,9 @@ const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
 const story =
 	/shop\/app\/(blocks\/([\w/-]+\.module\.css$|(story-page|block-face)\.)|links\/any-link\.|pictures\/content-image\.)/;
 
+/** What lists of cards and products share. */
+const lists = /shop\/app\/card-list\/(?!.*\.server\.)/;
+
 /** What the editor needs from the start, in one file. Its later parts are fetched by it, so they are not "initial". */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
@@ -64,6 +67,7 @@ export default defineConfig({
 								{ name: "purchase", test: purchase, priority: 1 },
 								{ name: "lines", test: lines, priority: 1 },
 								{ name: "story", test: story, priority: 1 },
+								{ name: "lists", test: lists, priority: 1 },
 								{ name: "editor", test: editor, tags: ["$initial"] },
 							],
 						},

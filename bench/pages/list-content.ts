@@ -12,7 +12,7 @@ export const LIST = "/karten-designen/hochzeit/?tileCount=48";
 
 /** What our card list shows, for the peer to show too: its tiles as data, and the links around them. */
 export async function readListContent(origin: string): Promise<ListContent> {
-	const answer = await fetch(`${origin}/web-api/templates?tileCount=48`);
+	const answer = await fetch(`${origin}/web-api/templates?per=motif&tileCount=48`);
 	const { items }: { items: { id: string }[] } = await answer.json();
 	const html = await (await fetch(`${origin}${LIST}`)).text();
 	const [first, last] = [html.indexOf("<article"), html.lastIndexOf("</article>")];

@@ -8,8 +8,8 @@ const atWidth = (src, width) => src.replace(/^\/img\/w\d+\//, `/img/w${width}/`)
 const price = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 
 function Tile({ tile, isFirst }) {
-	const { id, name, colorway, colors, from, back } = tile;
-	const src = back.src.replace(/\/back$/, "/front");
+	const { id, name, colorway, colors, from, front } = tile;
+	const { src } = front;
 	return (
 		<article className="tile">
 			<Link className="link" href={`/products/${id}/`} prefetch={false}>
@@ -21,8 +21,8 @@ function Tile({ tile, isFirst }) {
 							src={atWidth(src, 640)}
 							srcSet={widths.map((width) => `${atWidth(src, width)} ${width}w`).join(", ")}
 							sizes={sizes}
-							width={back.width}
-							height={back.height}
+							width={front.width}
+							height={front.height}
 							alt={`${name} in ${colorway.name}`}
 							loading={isFirst ? "eager" : "lazy"}
 							fetchPriority={isFirst ? "high" : "auto"}
@@ -32,7 +32,7 @@ function Tile({ tile, isFirst }) {
 				</span>
 				<span className="name">{name}</span>
 				<span className="price">
-					ab {price.format(from.amount / 100)} <small>pro Stück</small>
+					{from.quantity} Stück ab {price.format(from.unit.amount / 100)} je Karte
 				</span>
 			</Link>
 			<div className="colors">

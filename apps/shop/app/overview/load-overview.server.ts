@@ -28,8 +28,8 @@ export const overviewReads = [...overviewFacets, "tileCount"] as const;
 
 /** Everything the overview of a product shows; 404 where the brand has none. */
 export async function loadOverview(context: Readonly<RouterContextProvider>, url: URL) {
-	const { site } = context.get(shopContext);
-	const base = withTrailingSlash(ownPath(url.pathname, site));
+	const { site, prefix, platform } = context.get(shopContext);
+	const base = withTrailingSlash(ownPath(url.pathname, { prefix, platform }));
 	const product = productAt(base);
 	const copy = product && overviewCopy(product, site);
 	if (!product || !copy) throw pageNotFound(base);
@@ -111,12 +111,18 @@ function valueWord(
 function tileOf(product: OverviewProduct, variant: ProductVariant, site: Site) {
 	const { id, values, sizeText, from, query, configuration } = variant;
 	const [first, ...others] = values.map(({ name }) => name);
+	// Prints are called by their size.
+	const tellsSize = values.some(({ name }) => sizeText && bare(name).includes(bare(sizeText)));
 	return {
 		id,
 		name: first ?? "",
-		more: [...others, ...(sizeText && !others.includes(sizeText) ? [sizeText] : [])].join(", "),
+		more: [...others, ...(sizeText && !tellsSize ? [sizeText] : [])].join(", "),
 		from,
 		to: `${productPages[product]}?${query}`,
 		scene: tileScene(product, configuration, site),
 	};
+}
+
+function bare(words: string): string {
+	return words.replace(/\s/g, "");
 }

@@ -119,7 +119,7 @@ test("[security.M6] what a request chooses by a header is named in Vary, whereve
 		/^\/liste/,
 		/docs$/,
 		/openapi/,
-		/themes$/,
+		/themes\b/,
 		/price-api/,
 		/^\/fonts/,
 		/^\/img/,
