@@ -1,6 +1,7 @@
-import { data, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
 import { productLinesOf, productPageAt } from "#app/content/product-pages.server.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
@@ -13,7 +14,7 @@ import { sceneOf } from "./scenes/scene.server.ts";
 export async function loadProductPage(context: Readonly<RouterContextProvider>, address: URL) {
 	const { site, origin, prefix, platform } = context.get(shopContext);
 	const copy = productPageAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
-	if (!copy) throw data(null, { status: 404, statusText: `Page not found: ${address.pathname}` });
+	if (!copy) throw pageRefused(context);
 	const { product } = copy;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);

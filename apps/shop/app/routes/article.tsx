@@ -1,6 +1,5 @@
 import { channels } from "@offizin/sites";
 import { formatDay } from "@offizin/words";
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
 import { timingArticle } from "#app/content/timing-article.server.ts";
@@ -11,6 +10,7 @@ import { PostCalendar } from "#app/magazine/post-calendar.tsx";
 import { dayOfSending, parseWeddingDay, sendings } from "#app/magazine/post-dates.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { paths } from "#app/paths.ts";
 import { Still } from "#app/pictures/still.tsx";
 import { ProseSections } from "#app/prose/prose-sections.tsx";
@@ -27,7 +27,7 @@ const exampleDay = "2027-06-12";
 
 export const loader = reading(["hochzeit"], ({ context, params, url }: Route.LoaderArgs) => {
 	requireSold(context, "card");
-	if (params.article !== slug) throw data(null, { status: 404, statusText: "Page not found" });
+	if (params.article !== slug) throw pageRefused(context);
 	const { locale } = context.get(shopContext).site;
 	const entered = url.searchParams.get("hochzeit");
 	const wedding = parseWeddingDay(entered) ?? exampleDay;

@@ -1,6 +1,5 @@
 import { listTemplates, listThemes } from "@offizin/contract";
 import { Title } from "@offizin/ui";
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
@@ -8,6 +7,7 @@ import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { paths, themePath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { requireSold } from "#app/sold-guard.server.ts";
@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 		call(listTemplates, { query: { theme: params.theme, tileCount: readCards } }),
 	]);
 	const theme = valueOrThrow(themes).items.find(({ id }) => id === params.theme);
-	if (!theme) throw data(null, { status: 404, statusText: "Page not found" });
+	if (!theme) throw pageRefused(context);
 	const cards = valueOrThrow(found).items;
 	return {
 		theme,

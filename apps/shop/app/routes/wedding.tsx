@@ -1,9 +1,9 @@
-import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { publicPage } from "#app/cache-header.ts";
 import { loadCardList } from "#app/card-list/card-list.server.ts";
 import { CardListPage } from "#app/card-list/card-list-page.tsx";
 import { listReads } from "#app/card-list/read-list-query.server.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { kindOfSlug, kindPath, paths } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/wedding.ts";
@@ -12,10 +12,10 @@ import type { Route } from "./+types/wedding.ts";
 export const loader = reading(listReads, async (args: Route.LoaderArgs) => {
 	const slug = args.params.kind;
 	const kind = slug === undefined ? undefined : kindOfSlug(slug);
-	if (slug !== undefined && !kind) throw data(null, { status: 404, statusText: "Page not found" });
+	if (slug !== undefined && !kind) throw pageRefused(args.context);
 	const list = await loadCardList(args, "wedding", kind);
 	// A kind no collection has yet is no page; an empty filter of one that exists is.
-	if (list.stock === 0) throw data(null, { status: 404, statusText: "Page not found" });
+	if (list.stock === 0) throw pageRefused(args.context);
 	return { kind, list };
 });
 
