@@ -15,6 +15,10 @@ test("[4-18] a page whose script does not come is loaded once, the one asked for
 	const link = page.locator('footer a[href="/papiere/"]').first();
 	await Promise.all([page.waitForEvent("load"), link.click()]);
 	await expect(page).toHaveURL(`${shop}/papiere/`);
+	// It is read without its script, too.
+	await expect(page.getByRole("heading", { level: 1, name: "Zehn Papiere" })).toBeVisible();
+	await page.goto(`${shop}/`);
+	await link.click();
 	await expect(page.getByRole("heading", { name: "Das hat nicht geklappt" })).toBeVisible();
-	expect(loaded).toEqual([`${shop}/papiere/`]);
+	expect(loaded).toEqual([`${shop}/papiere/`, `${shop}/`]);
 });

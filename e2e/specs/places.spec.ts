@@ -133,6 +133,19 @@ test.describe("[2.1-7] prefixes", () => {
 	});
 });
 
+test("[5-1] [8.1-1] [8.1-2] what is not there says its path, in the words of whether a page was asked", async () => {
+	for (const [path, title] of [
+		["/at/themes/1462/", "404 Page Not Found: /at/themes/1462/"],
+		["/products/nope/", "404 Page Not Found: /products/nope/"],
+		["/magazin/nichts/", "404 Page Not Found: /magazin/nichts/"],
+		["/products/wandbild/", "404 Page Not Found: /products/wandbild/"],
+		["/at/gibt/es/nicht/", "404 Page not found: /at/gibt/es/nicht/"],
+	] as const) {
+		const answer = await fetch(`${runAddress().origins.papiervogel}${path}`);
+		expect([answer.status, /<title>([^<]+)</.exec(await answer.text())?.[1]], path).toEqual([404, title]);
+	}
+});
+
 test("[7.1-4] the data of a page are kept like it, and another build is told to load the page", async () => {
 	const { papiervogel } = runAddress().origins;
 	const page = await (await fetch(`${papiervogel}/at/papiere/`)).text();

@@ -1,8 +1,8 @@
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
-import type { ShopPlace } from "./country/shop-places.server.ts";
 import type { FooterView } from "./footer-view.ts";
 import type { PageWords } from "./messages/shop-intl.tsx";
+import type { ShopPlace } from "./places/shop-places.server.ts";
 
 /** What the root loader tells every page. */
 export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sisterAddress" | "isDemo"> {

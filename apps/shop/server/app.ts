@@ -10,7 +10,7 @@ import {
 import { type BlockComponent, blockComponents } from "#app/blocks/block-components.server.ts";
 import { basenameOf, canonicalAddress, ownPath, type PathPlace } from "#app/paths.ts";
 import { pageOfPayload, payloadAsked } from "#app/payload/payload-address.ts";
-import { shopContext } from "#app/shop-context.ts";
+import { askedPath, shopContext } from "#app/shop-context.ts";
 import { addressReader } from "./address-read.ts";
 
 const builtRoutes = Object.values((build as ServerBuild).routes).filter((route) => route !== undefined);
@@ -81,5 +81,6 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
 	}
 	const provider = new RouterContextProvider();
 	provider.set(shopContext, context);
+	provider.set(askedPath, pageOfPayload(asked.pathname));
 	return answerBelow(basenameOf(context))(new Request(addressRead(url, context), request), provider);
 }

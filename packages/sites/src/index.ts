@@ -20,9 +20,7 @@ export {
 	marketOf,
 	markets,
 	type Site,
-	siteOf,
 	siteOfHeaders,
 	sites,
-	sitesOf,
 } from "./site.ts";
 export { betterSite } from "./visitor-site.ts";

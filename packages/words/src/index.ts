@@ -9,7 +9,6 @@ export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";
 export { formatDay, formatDayShort } from "./format-day.ts";
 export {
-	fallbackLanguage,
 	isWrittenIn,
 	type Language,
 	languageOf,

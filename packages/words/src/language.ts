@@ -12,7 +12,7 @@ export type Language = keyof typeof written;
 export const languages: readonly string[] = Object.keys(written);
 
 /** The language of pages whose own one is not written yet. */
-export const fallbackLanguage: Language = "de";
+const fallbackLanguage: Language = "de";
 
 /** The language of a locale, "en" of "en-GB"; German where it is not written yet. */
 export function languageOf(locale: string): Language {

@@ -6,6 +6,7 @@ import { cardCounts } from "#app/content/card-counts.ts";
 import { loadStandardShipping } from "#app/content/load-shipping.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { configuratorPath } from "#app/paths.ts";
@@ -20,7 +21,9 @@ export async function loadCard(
 ) {
 	const call = apiOf(context);
 	const { site, origin, prefix } = context.get(shopContext);
-	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
+	const found = await call(getTemplate, { params: { id: templateId } });
+	if (!found.ok && found.error.status === 404) throw pageRefused(context);
+	const template = valueOrThrow(found);
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params, site.locale);
 	const panel = withPaperTexts(panelView(loaded, site.locale), site.locale);
 	const to = configuratorPath(template.id, panel.query);

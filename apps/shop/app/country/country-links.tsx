@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
+import type { ShopPlace } from "#app/places/shop-places.server.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { chooseCountry } from "./country-choice.ts";
 import styles from "./country-links.module.css";
-import type { ShopPlace } from "./shop-places.server.ts";
 
 /** The same page in every other country and language; whole loads, since every word and price of it is another one. */
 export function CountryLinks() {

@@ -2,7 +2,6 @@ import type { PlaceOffer } from "@offizin/contract";
 import { Button, buttonClass } from "@offizin/ui";
 import { useEffect, useId } from "react";
 import { useLocation } from "react-router";
-import { CornerMark } from "#app/layout/marks.tsx";
 import { chooseCountry } from "./country-choice.ts";
 import styles from "./country-offer.module.css";
 
@@ -35,9 +34,6 @@ export function CountryOffer({ offer, locale, onClose }: CountryOfferProps) {
 	}, [onClose]);
 	return (
 		<section className={styles.slip} aria-labelledby={title} lang={language}>
-			<span className={styles.mark} aria-hidden="true">
-				<CornerMark size={28} />
-			</span>
 			<div>
 				<p className={styles.title} id={title}>
 					{words.title}

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
-import { pageNotFound } from "#app/page-not-found.server.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
@@ -24,7 +24,7 @@ export async function loadProductPage(
 ) {
 	const { site, origin, prefix, platform } = context.get(shopContext);
 	const place = productAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
-	if (!place) throw pageNotFound(address.pathname);
+	if (!place) throw pageRefused(context);
 	const { product, to } = place;
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);

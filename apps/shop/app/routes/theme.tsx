@@ -9,7 +9,7 @@ import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
-import { pageNotFound } from "#app/page-not-found.server.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
 import { paths, themePath } from "#app/paths.ts";
 import { Picture } from "#app/pictures/picture.tsx";
 import { reading } from "#app/reading.server.ts";
@@ -31,7 +31,7 @@ export const loader = reading(["color"], async ({ context, params, url }: Route.
 	const theme = all.find(({ id }) => id === params.theme);
 	const numbered = all.find(({ number }) => number === params.theme);
 	if (!theme && numbered) throw redirect(`${themePath(numbered.id)}${url.search}`, 301);
-	if (!theme) throw pageNotFound(themePath(params.theme));
+	if (!theme) throw pageRefused(context);
 	const asked = parseColor(url.searchParams.get("color") ?? "")?.join("-");
 	const color = theme.colorways.find(({ facet }) => facet === asked);
 	const found = await call(listTemplates, {

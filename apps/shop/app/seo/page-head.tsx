@@ -1,6 +1,6 @@
-import { channels } from "@offizin/sites";
+import { type ChannelKey, channels } from "@offizin/sites";
 import { useLocation } from "react-router";
-import type { ShopPlace } from "#app/country/shop-places.server.ts";
+import type { ShopPlace } from "#app/places/shop-places.server.ts";
 import { type ShopFacts, useShop } from "#app/site.ts";
 
 export interface PageHeadProps {
@@ -37,7 +37,7 @@ export function PageHead(props: PageHeadProps) {
 			{robots === "none" ? null : (
 				<>
 					<link rel="canonical" href={own} />
-					{robots === "index" ? <Alternates path={path} translations={translations} /> : null}
+					{shop.language === shop.site.locale ? <Alternates path={path} translations={translations} /> : null}
 					<meta property="og:title" content={title} />
 					<meta property="og:site_name" content={name} />
 					<meta property="og:locale" content={shop.site.locale.replace("-", "_")} />
@@ -45,10 +45,28 @@ export function PageHead(props: PageHeadProps) {
 				</>
 			)}
 			{description ? <meta property="og:description" content={description} /> : null}
-			{image ? <meta property="og:image" content={`${shop.origin}${image}`} /> : null}
-			{image ? <meta name="twitter:card" content="summary_large_image" /> : null}
+			{robots === "none" ? null : (
+				<>
+					<meta
+						property="og:image"
+						content={`${shop.origin}${sharedPicture(image ?? pictures[shop.site.channel])}`}
+					/>
+					<meta name="twitter:card" content="summary_large_image" />
+				</>
+			)}
 		</>
 	);
+}
+
+/** Shown where a page is shared that has no picture of its own. */
+const pictures: Readonly<Record<ChannelKey, string>> = {
+	papiervogel: "/img/w640/still/papiervogel-hero",
+	bildwand: "/img/w640/still/bildwand-hero",
+};
+
+/** A picture drawn from designs as networks show it, 1200 by 630; a file of the editors as it is. */
+function sharedPicture(path: string): string {
+	return path.replace(/^\/img\/w\d+\//, "/img/share/");
 }
 
 /** A page that is not written in the language of its locale says the same as another one does: that one is found. */

@@ -1,5 +1,6 @@
 import { pictureWidths } from "@offizin/contract";
-import { pictureName } from "../../nouns/picture-making/picture-name.ts";
+import { type PictureForm, type PictureName, pictureName } from "../../nouns/picture-making/picture-name.ts";
+import { formKey } from "../../nouns/pictures/picture-cache.ts";
 import { pictureFormat } from "../../nouns/pictures/picture-format.ts";
 import { pictureKey } from "../../nouns/pictures/picture-key.ts";
 import type { Platform } from "../../nouns/platform.ts";
@@ -10,21 +11,31 @@ import { type ImagePlatform, imageRoutes } from "./image-routes.ts";
 
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`. */
+/** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`,
+ * and as they are shown where a page is shared: `/img/share/…`. */
 export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "pictures" | "templates">) {
 	const { pictures, templates } = platform;
 	const router = createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();
-		const width = pictureWidths.find((candidate) => `w${candidate}` === options);
 		const picture = pictureName(templates, { kind, name, detail });
-		if (!width || !picture) return refuse(c, "not_found");
-		const format = pictureFormat(picture, width, c.req.header("accept") ?? "");
-		const tag = `"${pictureKey(templates, picture)}-${width}.${format}"`;
+		const form = picture && formOf(options, picture, c.req.header("accept") ?? "");
+		if (!picture || !form) return refuse(c, "not_found");
+		const { format } = form;
+		const tag = `"${pictureKey(templates, picture)}-${formKey(form)}"`;
 		const headers = { etag: tag, vary: "Accept", "cache-control": FRESH_FOR_A_DAY };
 		if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
-		const made = await pictures.read(picture, { width, format }, clientOf(c));
+		const made = await pictures.read(picture, form, clientOf(c));
 		if (!made.ok) return refuse(c, made.error);
 		return c.body(Uint8Array.from(made.value), 200, { ...headers, "content-type": `image/${format}` });
 	});
 	return router.route("/", imageRoutes(platform));
+}
+
+/** Networks read JPEG, whatever they say they take. */
+const shared: PictureForm = { width: 1280, format: "jpeg", isShared: true };
+
+function formOf(options: string, picture: PictureName, accept: string): PictureForm | undefined {
+	if (options === "share") return shared;
+	const width = pictureWidths.find((candidate) => `w${candidate}` === options);
+	return width && { width, format: pictureFormat(picture, width, accept) };
 }

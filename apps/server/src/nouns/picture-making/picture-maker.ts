@@ -11,7 +11,7 @@ import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
-import type { PictureForm, PictureName } from "./picture-name.ts";
+import { type PictureForm, type PictureName, SHARED_SIZE } from "./picture-name.ts";
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
@@ -86,10 +86,17 @@ export async function createPictureMaker(
 	}
 
 	return {
-		async make({ width, format, ...picture }) {
-			return encodeImage(await draw(picture, width), { format, quality: IMAGE_QUALITY }).toBuffer();
+		async make({ width, format, isShared = false, ...picture }) {
+			const drawn = await draw(picture, width);
+			const cut = isShared ? await cutForSharing(drawn) : drawn;
+			return encodeImage(cut, { format, quality: IMAGE_QUALITY }).toBuffer();
 		},
 	};
+}
+
+/** What is composed is cut only when it is whole. */
+async function cutForSharing(drawn: Sharp): Promise<Sharp> {
+	return sharp(await drawn.png().toBuffer()).resize({ ...SHARED_SIZE, fit: "cover" });
 }
 
 function templatePicture(document: DesignDocument, samples: ReadonlyMap<string, PhotoLink>) {

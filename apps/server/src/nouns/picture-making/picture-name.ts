@@ -18,7 +18,12 @@ export interface PictureName {
 export interface PictureForm {
 	readonly width: number;
 	readonly format: ImageFormat;
+	/** Cut to what is shown where a page is shared. */
+	readonly isShared?: boolean;
 }
+
+/** What networks show of a shared page, in pixels. */
+export const SHARED_SIZE = { width: 1200, height: 630 } as const;
 
 const stills: ReadonlySet<string> = new Set(stillNames);
 

@@ -15,19 +15,24 @@ export interface PictureCache {
 	): Promise<Result<Uint8Array, RenderFailure | TransformError>>;
 }
 
+/** How a picture is made, as it stands in its key. */
+export function formKey({ width, format, isShared }: PictureForm): string {
+	return `${isShared ? "share" : width}.${format}`;
+}
+
 export function createPictureCache(
 	kept: KeptPictures,
 	renderer: Renderer,
 	templates: Pick<TemplateStore, "row" | "rows" | "pattern">,
 ): PictureCache {
 	return {
-		async read(picture, { width, format }, client) {
-			const key = `${pictureKey(templates, picture)}-${width}.${format}`;
+		async read(picture, form, client) {
+			const key = `${pictureKey(templates, picture)}-${formKey(form)}`;
 			const known = await kept.find(key);
 			if (known) return ok(known);
 			// A scene holds a dozen pictures of its size in memory while it is made.
 			return kept.make(key, () =>
-				renderer.run("shop.picture", { ...picture, width, format }, { client, isHeavy: true }),
+				renderer.run("shop.picture", { ...picture, ...form }, { client, isHeavy: true }),
 			);
 		},
 	};

@@ -50,6 +50,16 @@ test("a photograph of the demo comes in the width asked for, an unknown one not 
 	expect((await server.app.request("/img/w320/photo/constructor")).status).toBe(404);
 });
 
+test.each([`/img/share/scene/${id}`, "/img/share/still/bildwand-hero"])(
+	"[9.3] %s is a JPEG as networks show it",
+	async (path) => {
+		const answer = await server.app.request(path, { headers: { accept: "image/avif,*/*" } });
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+		const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+		expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
+	},
+);
+
 test("a picture asked for again is answered by its tag", async () => {
 	const first = await server.app.request(`/img/w320/page/${id}/back`);
 	const tag = first.headers.get("etag") ?? "";
