@@ -21,6 +21,9 @@ const publicPages = [
 	"/merkzettel/",
 	"/warenkorb/",
 	"/magazin/wann-verschickt-man-welche-karte/",
+	"/magazin/",
+	"/karten-designen/taufe/",
+	"/zahlung-und-versand/",
 ];
 
 for (const path of publicPages) {

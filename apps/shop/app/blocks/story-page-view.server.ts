@@ -53,6 +53,7 @@ export async function storyPageView(
 		head: isPage && headline !== "" ? { headline, lead: text("lead") } : undefined,
 		trail: place ? [...place.above, { name, to: storyPath(place.fullSlug) }] : [],
 		article,
+		picture: picture("image"),
 		image: picture("image")?.src,
 		blocks: shown,
 		isWhole,

@@ -1,3 +1,4 @@
+import type { ImageSource } from "@offizin/content";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import type { ArticleView } from "./article/article-view.server.ts";
 import type { BlockView } from "./block-view.ts";
@@ -13,6 +14,8 @@ export interface StoryPageView {
 	readonly trail: readonly Crumb[];
 	/** What stands around the blocks of an article. */
 	readonly article: ArticleView | undefined;
+	/** Shown under the head of a page that shows nothing of its own there. */
+	readonly picture: ImageSource | undefined;
 	/** Path of the picture shown where the page is shared. */
 	readonly image: string | undefined;
 	/** Its path by language, where it has an address of its own. */

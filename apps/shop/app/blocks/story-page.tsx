@@ -1,11 +1,14 @@
+import type { ImageSource } from "@offizin/content";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
+import { ContentImage } from "#app/pictures/content-image.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 // The styles of an article come with the page, so that nothing jumps.
 import "./article/article.module.css";
 import "./article/article-tiles.module.css";
 import { BlockFaces } from "./block-face.tsx";
+import styles from "./story-page.module.css";
 import type { StoryPageView } from "./story-page-view.ts";
 
 /** Visitors never load the bridge. */
@@ -17,6 +20,28 @@ export interface StoryPageProps {
 	readonly canonical?: string;
 	/** What the route of the page shows itself, between the head and the blocks of the story. */
 	readonly children?: ReactNode;
+}
+
+function HeadPicture({ picture }: { readonly picture: ImageSource }) {
+	return (
+		<div className={styles.picture}>
+			<ContentImage
+				images={[{ source: picture, media: undefined, sizes: "(min-width: 64rem) 90vw, 100vw" }]}
+				isFirst
+			/>
+		</div>
+	);
+}
+
+/** The blocks of a story; a draft in the frame of the editor changes while it is typed. */
+export function StoryBlocks({ page }: { readonly page: Pick<StoryPageView, "blocks" | "editors"> }) {
+	return page.editors === undefined ? (
+		<BlockFaces blocks={page.blocks} />
+	) : (
+		<Suspense>
+			<LiveStory blocks={page.blocks} editors={page.editors} />
+		</Suspense>
+	);
 }
 
 /** A page that editors have made of blocks. */
@@ -41,20 +66,10 @@ export function StoryPage({ page, canonical, children }: StoryPageProps) {
 			) : (
 				<>
 					{page.head ? <PageTitle title={page.head.headline} intro={page.head.lead} /> : null}
-					{children}
+					{children ?? (page.head && page.picture ? <HeadPicture picture={page.picture} /> : null)}
 					<StoryBlocks page={page} />
 				</>
 			)}
 		</>
-	);
-}
-
-/** What is on the page of a story, without its head. */
-export function StoryBlocks({ page }: Pick<StoryPageProps, "page">) {
-	if (page.editors === undefined) return <BlockFaces blocks={page.blocks} />;
-	return (
-		<Suspense>
-			<LiveStory blocks={page.blocks} editors={page.editors} />
-		</Suspense>
 	);
 }

@@ -1,7 +1,7 @@
 import { shownProducts } from "@offizin/contract";
+import { lazy, Suspense } from "react";
 import { readStoryPage, slugOfPath } from "#app/blocks/read-story.server.ts";
 import { blockReads } from "#app/blocks/registry.server.ts";
-import { StoryPage } from "#app/blocks/story-page.tsx";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
@@ -28,24 +28,29 @@ export const loader = reading(
 
 export const headers = storyHeaders;
 
+/** Few products have blocks: their script and styles come where there are some, below everything else. */
+const StoryBlocks = lazy(async () => ({
+	default: (await import("#app/blocks/story-page.tsx")).StoryBlocks,
+}));
+
 /** A product as it is chosen, where the brand sells it. */
 export default function Product({ loaderData: { story, page, words } }: Route.ComponentProps) {
-	const product = (
-		<MoreWords words={words}>
-			<ProductPage page={page} />
-		</MoreWords>
-	);
-	// The page of a product has its headline beside its picture.
-	if (story)
-		return (
-			<StoryPage page={{ ...story, head: undefined }} canonical={page.to}>
-				{product}
-			</StoryPage>
-		);
 	return (
 		<>
-			<PageHead title={page.title} robots="index" canonical={page.to} />
-			{product}
+			<PageHead
+				title={page.title}
+				description={page.description}
+				robots={story === undefined ? "index" : story.editors === undefined ? story.robots : "none"}
+				canonical={page.to}
+			/>
+			<MoreWords words={words}>
+				<ProductPage page={page} />
+			</MoreWords>
+			{story && (story.blocks.length > 0 || story.editors) ? (
+				<Suspense>
+					<StoryBlocks page={story} />
+				</Suspense>
+			) : null}
 		</>
 	);
 }

@@ -26,7 +26,7 @@ export const headers = storyHeaders;
 export default function StoryRoute({ loaderData: { page, placeholder } }: Route.ComponentProps) {
 	return (
 		<StoryPage page={page}>
-			{placeholder === undefined ? null : <ProsePlaceholder words={placeholder} />}
+			{placeholder === undefined ? undefined : <ProsePlaceholder words={placeholder} />}
 		</StoryPage>
 	);
 }

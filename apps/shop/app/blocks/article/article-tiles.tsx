@@ -9,12 +9,12 @@ export interface ArticleTilesProps {
 	readonly level: 2 | 3;
 }
 
-const sizes = "(min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 100vw";
+const sizes = "(min-width: 48rem) 45vw, 100vw";
 
 /** Articles in a grid, each with its picture. */
 export function ArticleTiles({ articles, level }: ArticleTilesProps) {
 	return (
-		<ul className={styles.tiles}>
+		<ul className={articles.length % 3 === 2 ? `${styles.tiles} ${styles.paired}` : styles.tiles}>
 			{articles.map((article) => (
 				<li key={article.uuid}>
 					<Link to={article.to}>
@@ -39,7 +39,7 @@ export function LeadArticle({ article }: { readonly article: ArticleCard }) {
 			<Link to={article.to}>
 				{article.picture ? (
 					<ContentImage
-						images={[{ source: article.picture, media: undefined, sizes: "(min-width: 64rem) 58vw, 100vw" }]}
+						images={[{ source: article.picture, media: undefined, sizes: "(min-width: 64rem) 90vw, 100vw" }]}
 						alt=""
 						isFirst
 					/>
