@@ -72,5 +72,6 @@ export function watchPresses(viewport: HTMLElement, signal: AbortSignal, follow?
 		},
 		{ signal, capture: true },
 	);
-	return { asked: () => swipeBetween(from, to, isTouch) };
+	// A mouse that still clicks asks for no other slide: the one it clicks on must stay.
+	return { asked: () => (isTouch || drag.isDrag() ? swipeBetween(from, to, isTouch) : 0) };
 }
