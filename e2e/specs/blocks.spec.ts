@@ -19,7 +19,8 @@ test("the styles of all blocks come with the page: nothing is drawn anew when it
 		Object.assign(window, { redrawn });
 		document.addEventListener("transitionrun", ({ target, propertyName }) => {
 			// Slides that take turns by themselves are meant to.
-			if (target instanceof Element && !target.matches("[data-runs] > ul")) redrawn.push(`${propertyName} of ${target.outerHTML.slice(0, 90)}`);
+			if (target instanceof Element && !target.matches("[data-runs] > ul"))
+				redrawn.push(`${propertyName} of ${target.outerHTML.slice(0, 90)}`);
 		});
 	});
 	for (const address of [
@@ -66,10 +67,13 @@ test("[2.4-5] a press that wanders far in few moves is still a click, many moves
 	await expect(first).toHaveAttribute("aria-current", "false");
 	await first.click();
 	await expect(first).toHaveAttribute("aria-current", "true");
+	// The controls lie lower: the page has been scrolled to them.
 	await link.hover();
-	await page.mouse.move(x, y);
+	const moved = await link.boundingBox();
+	if (!moved) throw new Error("The button of the slide has no place");
+	const now = { x: moved.x + moved.width / 2, y: moved.y + moved.height / 2 };
 	await page.mouse.down();
-	await page.mouse.move(x + 20, y, { steps: 2 });
+	await page.mouse.move(now.x + 20, now.y, { steps: 2 });
 	await page.mouse.up();
 	await expect(page).toHaveURL(/\/karten-designen\/hochzeit\/$/);
 });
