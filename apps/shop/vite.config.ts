@@ -27,7 +27,7 @@ const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
 
 /** What draws pages of blocks, and the styles of all blocks: whoever shows one loads all of them (block-face.tsx). */
 const story =
-	/shop\/app\/(blocks\/([\w/-]+\.module\.css$|(story-page|block-face)\.)|links\/any-link\.|pictures\/content-image\.)/;
+	/shop\/app\/(blocks\/([\w/-]+\.module\.css$|(story-page|block-face)\.)|carousel\/(?!run-|carousel\.tsx)|links\/any-link\.|pictures\/content-image\.)/;
 
 /** What lists of cards and products share. */
 const lists = /shop\/app\/card-list\/(?!.*\.server\.)/;
@@ -36,7 +36,7 @@ const lists = /shop\/app\/card-list\/(?!.*\.server\.)/;
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
 /** Their styles come with the page (block-face.tsx), and all else they share with it. */
-const laterBlocks = /\/(card|text|wall)-face-|\/(country-offer|afterwards)-|\/live-story-|\/carousel-/;
+const laterBlocks = /\/(card|info|row|text|wall)-face-|\/(country-offer|afterwards)-|\/live-story-/;
 
 export default defineConfig({
 	plugins: [limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), reactRouter()],
@@ -47,6 +47,8 @@ export default defineConfig({
 	ssr: {
 		noExternal: [/^@offizin\//, /^@fontsource/, "use-intl", /^react(-dom|-router)?$/],
 	},
+	// A few letters and no more: names stand in scripts and pages many times.
+	css: { modules: { generateScopedName: "[hash:base64:5]" } },
 	build: {
 		target: "es2023",
 		assetsInlineLimit: 0,

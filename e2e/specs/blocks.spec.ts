@@ -18,7 +18,9 @@ test("the styles of all blocks come with the page: nothing is drawn anew when it
 		const redrawn: string[] = [];
 		Object.assign(window, { redrawn });
 		document.addEventListener("transitionrun", ({ target, propertyName }) => {
-			if (target instanceof Element) redrawn.push(`${propertyName} of ${target.outerHTML.slice(0, 90)}`);
+			// Slides that take turns by themselves are meant to.
+			if (target instanceof Element && !target.matches("[data-runs] > ul"))
+				redrawn.push(`${propertyName} of ${target.outerHTML.slice(0, 90)}`);
 		});
 	});
 	for (const address of [
@@ -61,9 +63,17 @@ test("[2.4-5] a press that wanders far in few moves is still a click, many moves
 	await page.mouse.move(x + 30, y, { steps: 15 });
 	await page.mouse.up();
 	await expect(page).toHaveURL(/\/bausteine\/$/);
-	await page.mouse.move(x, y);
+	const first = carousel.getByRole("link", { name: "Hochzeit", exact: true });
+	await expect(first).toHaveAttribute("aria-current", "false");
+	await first.click();
+	await expect(first).toHaveAttribute("aria-current", "true");
+	// The controls lie lower: the page has been scrolled to them.
+	await link.hover();
+	const moved = await link.boundingBox();
+	if (!moved) throw new Error("The button of the slide has no place");
+	const now = { x: moved.x + moved.width / 2, y: moved.y + moved.height / 2 };
 	await page.mouse.down();
-	await page.mouse.move(x + 20, y, { steps: 2 });
+	await page.mouse.move(now.x + 20, now.y, { steps: 2 });
 	await page.mouse.up();
 	await expect(page).toHaveURL(/\/karten-designen\/hochzeit\/$/);
 });

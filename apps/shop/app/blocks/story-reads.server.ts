@@ -12,6 +12,8 @@ export interface ShippingInformation {
 	/** Berlin time until when an order is begun on the same day. */
 	readonly cutOff: string;
 	readonly countries: readonly {
+		/** ISO 3166-1 alpha-2. */
+		readonly country: string;
 		readonly name: string;
 		readonly types: readonly { readonly type: string; readonly name: string; readonly price: Money }[];
 	}[];

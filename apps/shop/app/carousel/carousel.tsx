@@ -2,7 +2,7 @@ import { Icon, IconButton } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import styles from "./carousel.module.css";
-import type { CarouselRules } from "./run-carousel.ts";
+import { defaultTurn } from "./running-carousel.ts";
 import { turnByKeys } from "./turn-by-keys.ts";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -15,19 +15,33 @@ export interface CarouselSlide {
 	readonly thumb?: ReactNode;
 }
 
-export interface CarouselProps extends Partial<Omit<CarouselRules, "onChange">> {
+export interface CarouselProps {
 	/** What there is to see. */
 	readonly label: string;
 	readonly slides: readonly CarouselSlide[];
 	/** One at a time, or as many tiles as have room. */
 	readonly shows?: "one" | "tiles" | "bands";
+	/** The first slide follows the last one. */
+	readonly isInfinite?: boolean;
+	/** Slides take turns by themselves. */
+	readonly turnsByItself?: boolean;
 }
 
+/** Embla, which few pages need and none before it is scrolled to. */
+const load = async () => (await import("./run-carousel.ts")).runCarousel;
+
 /** Slides in a row with dots and two buttons, for mouse, finger and keys (spec 2.5-1); without script a row to scroll. */
-export function Carousel({ label, slides, shows = "tiles", isInfinite = false, autoplay }: CarouselProps) {
+export function Carousel({
+	label,
+	slides,
+	shows = "tiles",
+	isInfinite = false,
+	turnsByItself = false,
+}: CarouselProps) {
 	const t = useTranslations("carousel");
 	const key = slides.map((slide) => slide.key).join();
-	const carousel = useCarousel(key, { isInfinite, ...(autoplay !== undefined && { autoplay }) });
+	const turn = turnsByItself ? defaultTurn : undefined;
+	const carousel = useCarousel(key, { isInfinite, turn, load });
 	const { viewport, running, position } = carousel;
 	const { index, count, canGoBack, canGoOn } = position;
 	const isMoving = running !== undefined && count > 1;

@@ -1,13 +1,11 @@
 import type { KeyboardEvent } from "react";
-import type { RunningCarousel } from "./run-carousel.ts";
+import type { RunningCarousel } from "./running-carousel.ts";
 
-/** Arrows go from slide to slide wherever the focus is in a carousel, but for where they write or choose. */
+/** Arrows go from slide to slide wherever the focus is in a carousel. */
 export function turnByKeys(running: RunningCarousel | undefined) {
-	return (event: KeyboardEvent<HTMLElement>) => {
-		const { key, target } = event;
-		const move = key === "ArrowRight" ? running?.next : key === "ArrowLeft" ? running?.back : undefined;
-		const isOwn = target instanceof Element && target.closest("input, select, textarea, [role=radiogroup]");
-		if (!move || isOwn || event.defaultPrevented) return;
+	return (event: KeyboardEvent) => {
+		const move = event.key === "ArrowRight" ? running?.next : event.key === "ArrowLeft" && running?.back;
+		if (!move) return;
 		event.preventDefault();
 		move();
 	};

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { CarouselPosition, CarouselRules, RunningCarousel } from "./run-carousel.ts";
+import type { CarouselPosition, CarouselRules, RunCarousel, RunningCarousel } from "./running-carousel.ts";
 
 export interface UsedCarousel {
 	/** Of the element that the row of slides lies in. */
@@ -11,16 +11,18 @@ export interface UsedCarousel {
 	pause(isPaused: boolean): void;
 }
 
+export interface CarouselUse extends Omit<CarouselRules, "onChange"> {
+	/** What moves the slides: fetched only then. Always the same function. */
+	readonly load: () => Promise<RunCarousel> | RunCarousel;
+}
+
 const atStart: CarouselPosition = { index: 0, count: 0, canGoBack: false, canGoOn: false };
 
 /**
- * Runs a carousel as soon as it is scrolled into view (spec 4-15), which is when its script is loaded. Other slides are
- * another carousel, which begins with its first one.
+ * Runs a carousel as soon as it is scrolled into view (spec 4-15). Other slides are another carousel, which begins with
+ * its first one.
  */
-export function useCarousel(
-	slides: string,
-	{ isInfinite, autoplay = false }: Omit<CarouselRules, "onChange">,
-): UsedCarousel {
+export function useCarousel(slides: string, { isInfinite, turn, load }: CarouselUse): UsedCarousel {
 	const viewport = useRef<HTMLDivElement>(null);
 	const [running, setRunning] = useState<RunningCarousel>();
 	const [position, setPosition] = useState(atStart);
@@ -29,11 +31,11 @@ export function useCarousel(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other slides need another carousel
 	useEffect(() => {
 		let carousel: RunningCarousel | undefined;
-		const leaving = new AbortController();
+		let isLeft = false;
 		async function run() {
-			const { runCarousel } = await import("./run-carousel.ts");
-			if (leaving.signal.aborted) return;
-			carousel = runCarousel(viewport.current, { isInfinite, autoplay, onChange: setPosition });
+			const runCarousel = await load();
+			if (isLeft) return;
+			carousel = runCarousel(viewport.current, { isInfinite, turn, onChange: setPosition });
 			setRunning(carousel);
 		}
 		const watching = new IntersectionObserver((entries) => {
@@ -43,14 +45,14 @@ export function useCarousel(
 		});
 		if (viewport.current) watching.observe(viewport.current);
 		return () => {
-			leaving.abort();
+			isLeft = true;
 			watching.disconnect();
 			carousel?.stop();
 			setRunning(undefined);
 			setPosition(atStart);
 			setPaused(false);
 		};
-	}, [slides, isInfinite, autoplay]);
+	}, [slides, isInfinite, turn, load]);
 
 	function pause(isWanted: boolean) {
 		running?.pause(isWanted);

@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
-import { ContentImage, type ContentImageProps } from "#app/pictures/content-image.tsx";
-import { stillSource } from "#app/pictures/still.tsx";
+import { ShownImage } from "#app/pictures/shown-image.tsx";
+import { stillImage } from "#app/pictures/still.tsx";
 import { useOptionalShop } from "#app/site.ts";
 import styles from "./error-page.module.css";
 
@@ -39,26 +39,33 @@ function messageOf(value: unknown): string | undefined {
 }
 
 /** A small picture for windows where it lies above the words, a large one where it stands beside them. */
-const small = "(max-width: 47.99rem)";
-const large = "50vw";
+const smallWindow = "(max-width: 47.99rem)";
 /** What a brand shows where there is nothing. */
-const missingPictures: Readonly<Record<ChannelKey, ContentImageProps["images"]>> = {
-	papiervogel: [
-		{ source: stillSource("papiervogel-hero", [3, 2]), media: small, sizes: "100vw" },
-		{ source: stillSource("papiervogel-atelier", [2, 3]), media: undefined, sizes: large },
-	],
-	bildwand: [
-		{ source: stillSource("bildwand-material-acrylglas", [4, 5]), media: small, sizes: "100vw" },
-		{ source: stillSource("bildwand-hero", [21, 9]), media: undefined, sizes: large },
-	],
+const pictures: Readonly<
+	Record<ChannelKey, Readonly<Record<"small" | "large", ReturnType<typeof stillImage>>>>
+> = {
+	papiervogel: {
+		small: stillImage("papiervogel-hero", [3, 2]),
+		large: stillImage("papiervogel-atelier", [2, 3]),
+	},
+	bildwand: {
+		small: stillImage("bildwand-material-acrylglas", [4, 5]),
+		large: stillImage("bildwand-hero", [21, 9]),
+	},
 };
 
 function NotFoundTeaser() {
 	const t = useTranslations("error");
 	const channel = useOptionalShop()?.site.channel ?? "papiervogel";
+	const { small, large } = pictures[channel];
 	return (
 		<Link to={paths.home} className={styles.teaser} data-night="">
-			<ContentImage images={missingPictures[channel]} alt="" isFirst />
+			<ShownImage
+				{...large}
+				sizes="50vw"
+				sources={<source media={smallWindow} srcSet={small.srcSet} sizes="100vw" />}
+				isFirst
+			/>
 			<span className={styles.text}>
 				<span className={styles.code}>404</span>
 				<Title level={1} size="page">

@@ -17,9 +17,9 @@ export function Still({ name, ratio, alt, sizes, isFirst = false, className }: S
 	return <Picture picture={still(name, ratio, alt)} sizes={sizes} isFirst={isFirst} className={className} />;
 }
 
-/** The same for decoration, as what stories show their pictures from. */
-export function stillSource(name: StillName, ratio: Ratio) {
-	return { ...renderedImage(still(name, ratio, "")), placeholder: undefined };
+/** The same for decoration, as the attributes that show it. */
+export function stillImage(name: StillName, ratio: Ratio) {
+	return renderedImage(still(name, ratio, ""));
 }
 
 function still(name: StillName, [width, height]: Ratio, alt: string) {

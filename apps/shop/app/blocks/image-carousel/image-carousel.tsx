@@ -17,7 +17,7 @@ export function ImageCarousel({ view }: { readonly view: ImageCarouselView }) {
 				label={headline}
 				shows="one"
 				isInfinite={isInfinite || turnsByItself}
-				autoplay={turnsByItself}
+				turnsByItself={turnsByItself}
 				slides={images.map((image) => ({
 					key: image.uid,
 					name: image.text || image.picture.alt,

@@ -1,13 +1,8 @@
-import { lazy, Suspense } from "react";
 import { AnyLink } from "#app/links/any-link.tsx";
 import styles from "./main-teaser.module.css";
 import { Slide } from "./slide.tsx";
+import { TeaserCarousel } from "./teaser-carousel.tsx";
 import type { MainTeaserView, SmallTeaserView } from "./view.server.ts";
-
-/** Loaded where there is something to turn. */
-const TeaserCarousel = lazy(async () => ({
-	default: (await import("./teaser-carousel.tsx")).TeaserCarousel,
-}));
 
 /** The teaser of a page: one slide stands still, more of them take turns (spec 2.4-1). */
 export function MainTeaser({ view }: { readonly view: MainTeaserView }) {
@@ -15,11 +10,7 @@ export function MainTeaser({ view }: { readonly view: MainTeaserView }) {
 	const [only] = slides;
 	return (
 		<section {...editable}>
-			{slides.length > 1 ? (
-				<Suspense>
-					<TeaserCarousel slides={slides} label={label} />
-				</Suspense>
-			) : null}
+			{slides.length > 1 ? <TeaserCarousel slides={slides} label={label} /> : null}
 			{slides.length === 1 && only ? <Slide slide={only} isFirst /> : null}
 			{small ? <SmallTeaser teaser={small} /> : null}
 		</section>

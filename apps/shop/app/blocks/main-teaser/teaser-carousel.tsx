@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { runSlides } from "#app/carousel/run-slides.ts";
 import { turnByKeys } from "#app/carousel/turn-by-keys.ts";
 import { useCarousel } from "#app/carousel/use-carousel.ts";
 import styles from "./main-teaser.module.css";
@@ -13,14 +14,13 @@ export interface TeaserCarouselProps {
 /** Milliseconds a slide stands (spec 9.2-1). */
 const turn = 6000;
 
+const load = () => runSlides;
+
 /** Slides side by side with a row of controls below; without script a row to scroll, whose controls are links. */
 export function TeaserCarousel({ slides, label }: TeaserCarouselProps) {
 	const t = useTranslations("carousel");
 	const key = slides.map(({ uid }) => uid).join();
-	const { viewport, running, position, isPaused, pause } = useCarousel(key, {
-		isInfinite: true,
-		autoplay: turn,
-	});
+	const { viewport, running, position, isPaused, pause } = useCarousel(key, { isInfinite: true, turn, load });
 	const { index: active } = position;
 	return (
 		<section aria-roledescription="carousel" aria-label={label} onKeyDown={turnByKeys(running)}>

@@ -30,7 +30,7 @@ export function ShippingPriceTable({ view }: { readonly view: ShippingPriceTable
 							<th scope="row">{country}</th>
 							{ways.map((way, place) => (
 								<td key={way} data-number="" data-label={way}>
-									{prices[place] ?? words.none}
+									{prices[place] ?? <span className={styles.none}>{words.none}</span>}
 								</td>
 							))}
 						</tr>

@@ -1,5 +1,6 @@
 import type { Block } from "@offizin/content";
 import { formatMoney } from "@offizin/money";
+import { marketOf } from "@offizin/sites";
 import { say } from "@offizin/words";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
@@ -29,11 +30,16 @@ export async function shippingPriceTableView(
 ): Promise<ShippingPriceTableView> {
 	const { text } = fieldsOf(block, story);
 	const { locale } = story.site;
-	const { countries, cutOff } = await story.shipping();
+	const { countries: all, cutOff } = await story.shipping();
+	const own = marketOf(story.site.market).country;
+	const countries = [
+		...all.filter(({ country }) => country === own),
+		...all.filter(({ country }) => country !== own),
+	];
 	const ways = new Map(
 		countries.flatMap(({ types }) => types.map(({ type, name }) => [type, name] as const)),
 	);
-	const { country, none, cutOff: told } = story.words.shipping;
+	const { country: countryWord, none, cutOff: told } = story.words.shipping;
 	return {
 		component: "shipping-price-table",
 		...shownOf(block, story),
@@ -48,6 +54,6 @@ export async function shippingPriceTableView(
 			}),
 		})),
 		cutOff: say(told, { time: cutOff }, locale),
-		words: { country, none },
+		words: { country: countryWord, none },
 	};
 }
