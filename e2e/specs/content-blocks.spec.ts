@@ -136,7 +136,7 @@ test("a click in the preview opens a block, hand and keys put it elsewhere, a tr
 		await expect(editor.dialog).toHaveCount(0);
 		const picture = editor.form.getByRole("group", { name: "Bild", exact: true });
 		await expect(picture.locator(":focus")).toHaveCount(1);
-		await picture.getByRole("textbox", { name: "Beschreibung des Bildes" }).fill("Kante eines Bogens");
+		await picture.getByRole("textbox", { name: "Bildbeschreibung" }).fill("Kante eines Bogens");
 		const link = editor.form.getByRole("group", { name: "Ziel", exact: true });
 		await link.getByLabel("Führt zu").selectOption({ label: "einer anderen Adresse" });
 		await link.getByLabel("Adresse").fill("/papiere/");

@@ -10,15 +10,6 @@ const overviews = [
 	"alle-fotoabzuege",
 ];
 
-/** Everything there is of a product (spec 2.3-4), addressed in paths.ts. */
-const overviews = [
-	"alle-fotokalender",
-	"alle-fotobuecher",
-	"alle-fotocollagen",
-	"alle-fotoboxen",
-	"alle-fotoabzuege",
-];
-
 /** The route table (spec 2.1). Addresses are built in paths.ts, which also leads other names of a page to it. */
 export default [
 	index("routes/home.tsx"),

@@ -69,6 +69,7 @@ export { type Block, type FieldValue, isBlock, isRecord } from "./story/block.ts
 export { completeBlock } from "./story/complete-block.ts";
 export { editableMark } from "./story/editable-mark.ts";
 export type { AssetValue, LinkValue } from "./story/field-values.ts";
+export { isHomePage } from "./story/is-home-page.ts";
 export { safeAddress } from "./story/safe-address.ts";
 export { slugOf } from "./story/slug-of.ts";
 export {

@@ -100,7 +100,6 @@ function faceOf(view: BlockView): ReactNode {
 				</Suspense>
 			);
 		case "bestsellers":
-		case "design-list":
 		case "design-suggestions":
 		case "image-carousel":
 		case "related-series":

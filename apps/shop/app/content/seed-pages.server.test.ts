@@ -77,7 +77,9 @@ describe.each(channelKeys)("the pages of %s", (channel) => {
 				...(field(content, "description").length > 155 ? [`${slug}: ${field(content, "description")}`] : []),
 			]);
 			expect(long).toEqual([]);
-			const titles = stories.filter(({ content }) => content.component !== "footer").map(({ content }) => field(content, "title"));
+			const titles = stories
+				.filter(({ content }) => content.component !== "footer")
+				.map(({ content }) => field(content, "title"));
 			expect(titles.filter((title, index) => title === "" || titles.indexOf(title) !== index)).toEqual([]);
 		},
 	);

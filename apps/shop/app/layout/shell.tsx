@@ -8,9 +8,9 @@ import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
 import { CustomerProvider } from "./customer.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
-import { ScrollUp } from "./scroll-up.tsx";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
+import { ScrollUp } from "./scroll-up.tsx";
 import { MAIN, useArrival } from "./use-arrival.ts";
 
 interface Frame {

@@ -16,7 +16,6 @@ export const block = {
 		quotes: "Zitate",
 		quote: "Zitat",
 		"product-selection": "Auswahl von Karten",
-		"design-list": "Liste der Designs",
 		"theme-cards": "Kollektionen",
 		"kind-timeline": "Zeitleiste der Karten",
 		"kind-step": "Schritt der Zeitleiste",

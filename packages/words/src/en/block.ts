@@ -17,7 +17,6 @@ export const block: typeof german = {
 		quotes: "Quotations",
 		quote: "Quotation",
 		"product-selection": "Card selection",
-		"design-list": "List of designs",
 		"theme-cards": "Collections",
 		"kind-timeline": "Card timeline",
 		"kind-step": "Timeline step",

@@ -44,6 +44,7 @@ export function AssetInput({ label, value, isReadOnly, error, onChange }: FieldI
 			)}
 			{picture === undefined ? null : (
 				<TextField
+					data-part="alt"
 					label={t("alt")}
 					help={t("altHelp")}
 					value={asset.alt}

@@ -7,6 +7,7 @@ import { StateMark } from "#app/controls/state-mark.tsx";
 import { paths } from "#app/paths.ts";
 import { storyLooks } from "#app/words/state-looks.ts";
 import styles from "./pages.module.css";
+import { shownAddress } from "./shown-address.ts";
 import { storyState } from "./story-state.ts";
 
 export type StoryStep = "settings" | "duplicate" | "remove";
@@ -37,7 +38,7 @@ export function StoryLine({ story, isOpen, onToggle, onStep }: StoryLineProps) {
 					{story.name}
 				</Link>
 			)}
-			<span className={styles.address}>/{story.full_slug}</span>
+			<span className={styles.address}>{shownAddress(story)}</span>
 			<span className={styles.state}>
 				{story.is_folder ? t("folder") : <StateMark look={storyLooks[storyState(story)]} />}
 			</span>

@@ -9,6 +9,7 @@ import { StateMark } from "#app/controls/state-mark.tsx";
 import { paths } from "#app/paths.ts";
 import { storyLooks } from "#app/words/state-looks.ts";
 import styles from "./pages.module.css";
+import { shownAddress } from "./shown-address.ts";
 import { storyState } from "./story-state.ts";
 
 const PAUSE_MS = 250;
@@ -43,7 +44,7 @@ export function StorySearch({ words }: { readonly words: string }) {
 					<Link to={paths.contentStory(space.id, story.id)} className={styles.page}>
 						{story.name}
 					</Link>
-					<span className={styles.address}>/{story.full_slug}</span>
+					<span className={styles.address}>{shownAddress(story)}</span>
 					<span className={styles.state}>
 						<StateMark look={storyLooks[storyState(story)]} />
 					</span>

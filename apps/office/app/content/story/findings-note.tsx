@@ -6,8 +6,11 @@ import { useContentPlace } from "#app/content/content-place.ts";
 import { useFindingWords } from "./finding-words.ts";
 import styles from "./findings.module.css";
 
-/** Leads to a field of a block, in a language where it is a translation. */
-export type Lead = (uid: string, field: string | null, lang: string | null) => void;
+/** A control among those of one field. */
+export type FieldPart = "alt";
+
+/** Leads to a field of a block or to a part of it, in a language where it is a translation. */
+export type Lead = (uid: string, field: string | null, lang: string | null, part?: FieldPart) => void;
 
 interface FindingsProps {
 	readonly findings: readonly Finding[];
@@ -57,7 +60,7 @@ export function FindingList({ findings, content, onLead }: FindingsProps) {
 						key={`${finding.code} ${finding.uid} ${finding.field} ${finding.lang} ${JSON.stringify(finding.values)}`}
 						data-severity={finding.severity}
 					>
-						<TextButton onClick={() => onLead(block._uid, finding.field, finding.lang)}>
+						<TextButton onClick={() => onLead(block._uid, finding.field, finding.lang, partOf(finding))}>
 							{t(words === "" ? "about" : "aboutWords", about)}
 						</TextButton>
 						<p>{wordsOf(finding)}</p>
@@ -67,3 +70,5 @@ export function FindingList({ findings, content, onLead }: FindingsProps) {
 		</ul>
 	);
 }
+
+const partOf = ({ code }: Finding): FieldPart | undefined => (code === "alt_missing" ? "alt" : undefined);

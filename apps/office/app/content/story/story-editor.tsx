@@ -11,7 +11,7 @@ import { ViewSwitch } from "#app/content/preview/view-switch.tsx";
 import { BlockForm } from "./block-form.tsx";
 import { BlockTree } from "./block-tree.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
-import { FindingsNote } from "./findings-note.tsx";
+import { type FieldPart, FindingsNote } from "./findings-note.tsx";
 import { StoryBar } from "./story-bar.tsx";
 import styles from "./story-editor.module.css";
 import { useFindings } from "./use-findings.ts";
@@ -45,7 +45,7 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 	useUndoKeys(draft);
 
 	/** Leads to a block, to one of its fields, in the language it is about. */
-	function lead(uid: string, field: string | null = null, lang: string | null = null) {
+	function lead(uid: string, field: string | null = null, lang: string | null = null, part?: FieldPart) {
 		// What takes the focus has to be there.
 		flushSync(() => {
 			setChosen(uid);
@@ -54,7 +54,10 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 		});
 		const key = field && (lang ? translationKey(field, lang) : field);
 		const place = document.querySelector(key ? `[data-field="${CSS.escape(key)}"]` : "#block-title");
+		const parts = part ? [...(place?.querySelectorAll<HTMLInputElement>(`[data-part="${part}"]`) ?? [])] : [];
 		const control =
+			// Of several files the one that lacks it.
+			parts.find(({ value }) => value === "") ??
 			// A text, not the tools above it.
 			place?.querySelector<HTMLElement>("[contenteditable=true]") ??
 			place?.querySelector<HTMLElement>("input, textarea, select, button");

@@ -13,7 +13,11 @@ export function proofedSamples(samples: SamplePhotos) {
 	const proofs = new Map<string, Promise<PhotoLink>>();
 
 	async function make({ bytes, width, height }: SamplePhoto, press: ColorProfile): Promise<PhotoLink> {
-		const shown = await screenPhoto(bytes, { edge: Math.min(LONGEST, Math.max(width, height)), quality: QUALITY }, press);
+		const shown = await screenPhoto(
+			bytes,
+			{ edge: Math.min(LONGEST, Math.max(width, height)), quality: QUALITY },
+			press,
+		);
 		invariant(shown.ok, "our own photographs can be read");
 		return { href: `data:image/jpeg;base64,${shown.value.toString("base64")}`, width, height };
 	}

@@ -1,6 +1,6 @@
-import { type ColorFacet, formatOf, parseColor } from "@offizin/assortment";
+import { type ColorFacet, parseColor } from "@offizin/assortment";
 import { type TemplateFacet, templateFacets } from "@offizin/contract";
-import { foilMetal, refinementOf } from "@offizin/formats";
+import { cardFormat, foilMetal, refinementOf } from "@offizin/formats";
 import type { TemplateRow } from "@offizin/templates";
 
 export type FacetQuery = Partial<Readonly<Record<TemplateFacet, string | undefined>>>;
@@ -20,6 +20,11 @@ function colorValues(template: TemplateRow): readonly string[] {
 	return [...new Set([...colors, ...(pair ? [pair.join("-")] : [])])];
 }
 
+function formatFacet(formatType: string, facet: "form" | "orientation"): readonly string[] {
+	const value = cardFormat(formatType)?.[facet];
+	return value === undefined ? [] : [value];
+}
+
 /** The values a template is found under. */
 const valuesOf: Readonly<Record<TemplateFacet, (template: TemplateRow) => readonly string[]>> = {
 	kind: ({ kind }) => [kind],
@@ -28,8 +33,8 @@ const valuesOf: Readonly<Record<TemplateFacet, (template: TemplateRow) => readon
 	style: ({ style }) => [style],
 	color: colorValues,
 	format: ({ formatType }) => [formatType],
-	product: ({ defaultConfiguration }) => [formatOf(defaultConfiguration).form],
-	aspectRatio: ({ defaultConfiguration }) => [formatOf(defaultConfiguration).orientation],
+	product: ({ formatType }) => formatFacet(formatType, "form"),
+	aspectRatio: ({ formatType }) => formatFacet(formatType, "orientation"),
 	punching: ({ defaultConfiguration }) => [defaultConfiguration.punching ?? "ohne"],
 	label: ({ hasPhoto }) => [hasPhoto ? "foto" : "ohne-foto"],
 };

@@ -87,7 +87,11 @@ function fixedPages(words: PageWords): readonly MapEntry[] {
 async function wallShelves({ shop, words, stories }: Reads): Promise<readonly MapGroup[]> {
 	return [
 		{ key: "pages", name: channels.bildwand.name, entries: [...fixedPages(words), ...stories.others] },
-		{ key: "products", name: words.nav.photoProducts, entries: [...overviewEntries(shop.site), ...productLinks(shop.site)] },
+		{
+			key: "products",
+			name: words.nav.photoProducts,
+			entries: [...overviewEntries(shop.site), ...productLinks(shop.site)],
+		},
 	];
 }
 
@@ -115,7 +119,11 @@ async function cardShelves({ context, shop, words, own, stories }: Reads): Promi
 				{ name: own.products, to: paths.allCards },
 			],
 		},
-		{ key: "products", name: words.nav.photoProducts, entries: [...overviewEntries(shop.site), ...productLinks(shop.site)] },
+		{
+			key: "products",
+			name: words.nav.photoProducts,
+			entries: [...overviewEntries(shop.site), ...productLinks(shop.site)],
+		},
 		{
 			key: "collections",
 			name: words.nav.themes,

@@ -29,5 +29,5 @@ export const contentFinding = {
 	link_malformed: "„{field}“ führt zu keiner gültigen Adresse: {target}.",
 	asset_missing: "„{field}“ zeigt eine Datei, die es nicht mehr gibt: {file}.",
 	asset_kind: "„{file}“ ist keine Datei der Art, die „{field}“ zeigt.",
-	alt_missing: "„{file}“ hat keine Beschreibung für Menschen, die das Bild nicht sehen.",
+	alt_missing: "„{file}“ hat keine Bildbeschreibung für Menschen, die das Bild nicht sehen.",
 } satisfies Record<FindingCode, string>;

@@ -29,5 +29,5 @@ export const contentFinding = {
 	link_malformed: "“{field}” does not lead to a valid address: {target}.",
 	asset_missing: "“{field}” shows a file that no longer exists: {file}.",
 	asset_kind: "“{file}” is not the kind of file that “{field}” shows.",
-	alt_missing: "“{file}” has no description for people who cannot see the picture.",
+	alt_missing: "“{file}” has no picture description for people who cannot see the picture.",
 } satisfies Record<FindingCode, string>;

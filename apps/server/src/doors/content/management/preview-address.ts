@@ -1,4 +1,4 @@
-import type { LibrarySpace, Story } from "@offizin/content";
+import { isHomePage, type LibrarySpace, type Story } from "@offizin/content";
 import { homeMarket, pathPrefixOf } from "@offizin/sites";
 import { signPreview } from "../../../nouns/content/preview/preview-signature.ts";
 
@@ -21,8 +21,7 @@ export function previewAddress(
 ): string | undefined {
 	const token = space.tokens.find(({ access }) => access === "preview")?.token;
 	if (token === undefined) return undefined;
-	const isHome = story.fullSlug === "home" || (story.isStartpage && story.parentId === null);
-	const path = story.path ?? (isHome ? "/" : `/${story.fullSlug}/`);
+	const path = story.path ?? (isHomePage(story) ? "/" : `/${story.fullSlug}/`);
 	// Languages beside the one of the market have a path of their own.
 	const prefix = lang === undefined ? "" : pathPrefixOf({ market: homeMarket, locale: `${lang}-DE` });
 	const url = new URL(`${prefix}${path.startsWith("/") ? path : `/${path}`}`, origin);
