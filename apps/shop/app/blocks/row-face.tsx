@@ -1,6 +1,5 @@
 import type { BlockView } from "./block-view.ts";
 import { CardRow } from "./card-row.tsx";
-import { DesignList } from "./design-list/design-list.tsx";
 import { ImageCarousel } from "./image-carousel/image-carousel.tsx";
 import { RelatedSeries } from "./related-series/related-series.tsx";
 import { SimilarDesigns } from "./similar-designs/similar-designs.tsx";
@@ -12,7 +11,6 @@ export interface RowFaceProps {
 		{
 			readonly component:
 				| "bestsellers"
-				| "design-list"
 				| "design-suggestions"
 				| "image-carousel"
 				| "related-series"
@@ -28,8 +26,6 @@ export function RowFace({ view }: RowFaceProps) {
 		case "bestsellers":
 		case "design-suggestions":
 			return <CardRow {...view} />;
-		case "design-list":
-			return <DesignList view={view} />;
 		case "image-carousel":
 			return <ImageCarousel view={view} />;
 		case "related-series":

@@ -6,6 +6,7 @@ import type { DesignListView } from "./view.server.ts";
 /** The list of the page. */
 export function DesignList({ view }: { readonly view: DesignListView }) {
 	const list = use(ListPlace);
+	if (!list) return null;
 	return (
 		<section {...view.editable}>
 			{view.headline ? (
