@@ -14,7 +14,7 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/((ui|money)\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|scroll-to-element)|country\/country-(links|choice)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
+	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again)|sites\/src\/(operator|site)\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx)|country\/country-(links|choice)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
@@ -36,7 +36,8 @@ const lists = /shop\/app\/card-list\/(?!.*\.server\.)/;
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 
 /** Their styles come with the page (block-face.tsx), and all else they share with it. */
-const laterBlocks = /\/(card|info|row|text|wall)-face-|\/(country-offer|afterwards)-|\/live-story-/;
+const laterBlocks =
+	/\/(card|info|row|text|wall)-face-|\/(country-offer|afterwards|error-page)-|\/live-story-/;
 
 export default defineConfig({
 	plugins: [limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), reactRouter()],

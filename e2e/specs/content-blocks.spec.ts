@@ -129,7 +129,7 @@ test("a click in the preview opens a block, hand and keys put it elsewhere, a tr
 		await publish.click();
 		const finding = (words: string) => editor.dialog.getByRole("listitem").filter({ hasText: words });
 		await expect(finding("„Ziel“ führt zu einer Seite, die es nicht mehr gibt.")).toHaveCount(1);
-		const noWords = finding("„papiervogel-atelier“ hat keine Beschreibung");
+		const noWords = finding("„papiervogel-atelier“ hat keine Bildbeschreibung");
 		await expect(noWords).toHaveCount(1);
 		expect(await violations(page), "findings").toEqual([]);
 		await noWords.getByRole("button").click();

@@ -1,13 +1,14 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
 import { languageTag } from "@offizin/words";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/blocks/footer/read-footer.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
 import { shopPlaces } from "#app/places/shop-places.server.ts";
 import type { Route } from "./+types/root.ts";
-import { ErrorPage } from "./layout/error-page.tsx";
+// Its styles come with every page: where something fails, little may load.
+import "./layout/error-page.module.css";
 import { Shell } from "./layout/shell.tsx";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
@@ -72,10 +73,16 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 	);
 }
 
+const ErrorPage = lazy(async () => ({ default: (await import("./layout/error-page.tsx")).ErrorPage }));
+
 export default function App() {
 	return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <ErrorPage error={error} />;
+	return (
+		<Suspense>
+			<ErrorPage error={error} />
+		</Suspense>
+	);
 }

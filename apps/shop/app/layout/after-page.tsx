@@ -1,4 +1,6 @@
 import { lazy, Suspense, startTransition, useEffect, useState } from "react";
+// Its styles come with the page.
+import "./scroll-up.module.css";
 
 const Afterwards = lazy(async () => ({ default: (await import("./afterwards.tsx")).Afterwards }));
 

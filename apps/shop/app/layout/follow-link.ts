@@ -26,6 +26,13 @@ export function isPageLink({ href, rel, target, isDownload }: Anchor): boolean {
 	return isPath && target === "" && !isDownload && !rel.split(" ").includes("external");
 }
 
+/** As browsers do for a fragment: what comes after its element is next to be reached by keys. */
+function takeFocus(hash: string): void {
+	const element = document.getElementById(decodeURIComponent(hash.slice(1)));
+	if (element && !element.hasAttribute("tabindex")) element.tabIndex = -1;
+	element?.focus({ preventScroll: true });
+}
+
 /** Follows links to pages without loading the whole document again: one listener for all of them. */
 export function useLinkFollowing(): void {
 	const navigate = useNavigate();
@@ -38,6 +45,16 @@ export function useLinkFollowing(): void {
 			const { rel, target, search, hash, dataset } = link;
 			const pathname = link.pathname.slice(prefix.length);
 			const anchor = { href: link.getAttribute("href"), rel, target };
+			if (anchor.href?.startsWith("#") && hash !== "") {
+				event.preventDefault();
+				takeFocus(hash);
+				// By the router, or it would put the window back where this entry of the history began.
+				void navigate(
+					{ search: window.location.search, hash },
+					{ preventScrollReset: true, replace: hash === window.location.hash },
+				);
+				return;
+			}
 			if (!isPageLink({ ...anchor, isDownload: link.hasAttribute("download") })) return;
 			event.preventDefault();
 			const keepsScroll = dataset.keepScroll === "true";

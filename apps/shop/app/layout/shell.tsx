@@ -10,7 +10,6 @@ import { CustomerProvider } from "./customer.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
 import { PaperFooter } from "./papiervogel/paper-footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
-import { ScrollUp } from "./scroll-up.tsx";
 import { MAIN, useArrival } from "./use-arrival.ts";
 
 interface Frame {
@@ -55,7 +54,6 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 				{children}
 			</main>
 			<Footer />
-			<ScrollUp />
 			{announcement}
 			<AfterPage />
 		</>

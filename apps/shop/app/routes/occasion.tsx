@@ -1,6 +1,6 @@
 import { wordsOf } from "@offizin/words";
 import { useTranslations } from "use-intl";
-import { readStoryAt } from "#app/blocks/read-story.server.ts";
+import { readStoryAt, slugOfPath } from "#app/blocks/read-story.server.ts";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { loadCardList } from "#app/card-list/card-list.server.ts";
 import { CardListPage } from "#app/card-list/card-list-page.tsx";
@@ -17,12 +17,12 @@ import type { Route } from "./+types/occasion.ts";
 /** Cards for an occasion, of one kind, or both (spec 2.3-4); and what editors have written there. */
 export const loader = reading(listReads, async (args: Route.LoaderArgs) => {
 	const { context, params, url } = args;
-	const path = `${paths.cards}${params["*"]}/`;
+	const path = `${paths.cards}${slugOfPath(params["*"] ?? "")}/`;
 	const address = readOccasionAddress(params["*"], isOccasion);
 	if (!address) throw pageNotFound(path);
 	const [list, story] = await Promise.all([
 		loadCardList(args, address),
-		readStoryAt(path.slice(1, -1), context, url),
+		readStoryAt(slugOfPath(path), context, url),
 	]);
 	// A kind that nobody has drawn for an occasion is no page; an occasion is one.
 	if (list.stock === 0 && address.kind && !story) throw pageNotFound(path);
