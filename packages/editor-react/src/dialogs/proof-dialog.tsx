@@ -26,7 +26,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const document = useEditor((state) => state.document);
 	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
-	const findings = useFindings();
+	const findings = useFindings("now");
 	const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
 	const [isSeen, setIsSeen] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);

@@ -11,11 +11,16 @@ import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
 import { withSampleGuest } from "../sample-guest.ts";
 
-/** What would stop or blemish the print, by the same rules as the cart and the print file. */
-export function useFindings(): readonly Finding[] {
+/**
+ * What would stop or blemish the print, by the same rules as the cart and the print file: of what is written as soon as
+ * nobody writes, or at once, where something is confirmed.
+ */
+export function useFindings(when: "settled" | "now" = "settled"): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDrawingKit();
 	const colors = useInkColors();
-	const document = useSettled(useEditor(({ document }) => document));
+	const current = useEditor(({ document }) => document);
+	const settled = useSettled(current);
+	const document = when === "now" ? current : settled;
 	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const refinement = refinementOf(configuration);
