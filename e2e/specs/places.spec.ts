@@ -135,7 +135,7 @@ test.describe("[2.1-7] prefixes", () => {
 
 test("[5-1] [8.1-1] [8.1-2] what is not there says its path, in the words of whether a page was asked", async () => {
 	for (const [path, title] of [
-		["/at/themes/1462/", "404 Page Not Found: /at/themes/1462/"],
+		["/at/themes/1499/", "404 Page Not Found: /at/themes/1499/"],
 		["/products/nope/", "404 Page Not Found: /products/nope/"],
 		["/magazin/nichts/", "404 Page Not Found: /magazin/nichts/"],
 		["/products/wandbild/", "404 Page Not Found: /products/wandbild/"],

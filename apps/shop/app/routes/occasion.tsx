@@ -50,11 +50,13 @@ export default function Occasion({ loaderData }: Route.ComponentProps) {
 	const t = useTranslations("nav");
 	const { address, list, story, copy, none, sameAs, parent } = loaderData;
 	const base = occasionBase(address);
-	const trail = [
-		{ name: t("cards"), to: paths.cards },
-		...(parent ? [{ name: parent.headline, to: occasionBase({ ...address, kind: undefined }) }] : []),
-		{ name: copy.headline, to: base },
-	];
+	const trail = story?.trail.length
+		? story.trail
+		: [
+				{ name: t("cards"), to: paths.cards },
+				...(parent ? [{ name: parent.headline, to: occasionBase({ ...address, kind: undefined }) }] : []),
+				{ name: copy.headline, to: base },
+			];
 	return (
 		<CardListPage
 			base={base}
