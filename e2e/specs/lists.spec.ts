@@ -76,12 +76,16 @@ test("[3.7-5] a colour chooses what is shown; orders differ; a folded card opens
 	await expect(folded.locator('img[src$="/inner"]')).toHaveCount(2);
 });
 
-test("[2.3-4] every occasion has its page; one without designs says so and is not found", async ({
+test("[2.3-4] every occasion has its page; one without designs is found for what is written there", async ({
 	page,
 }) => {
 	await page.goto("/karten-designen/geburtstag/kindergeburtstag/");
 	await expect(page.getByRole("heading", { level: 1, name: "Kindergeburtstag" })).toBeVisible();
+	await expect(inMain(page)).toContainText("Für diesen Anlass zeichnen wir noch.");
+	expect(await robotsOf(page)).toBe("index,follow");
+	await page.goto("/karten-designen/geburtstag/kindergeburtstag/?color=green");
 	expect(await robotsOf(page)).toBe("noindex,follow");
+	await page.goto("/karten-designen/geburtstag/kindergeburtstag/");
 	await inMain(page).getByRole("link", { name: "Dankeskarten" }).click();
 	await expect(page).toHaveURL(/\/hochzeit\/dankeskarten\/$/);
 	await page.goto("/karten-designen/dankeskarten/?category=alle");
@@ -128,7 +132,7 @@ test("[9.3-3] what a list does not have is said in words, kept out of search, an
 }) => {
 	await page.goto("/karten-designen/hochzeit/?color=foo");
 	expect(await robotsOf(page)).toBe("noindex,follow");
-	await expect(page).toHaveTitle("Hochzeitskarten | Papiervogel");
+	await expect(page).toHaveTitle("Hochzeitskarten selbst gestalten | Papiervogel");
 	await expect(page.getByRole("heading", { name: "Dazu gibt es kein Design." })).toBeVisible();
 	await expect(inMain(page)).toContainText("Gesucht: unbekannte Farbe.");
 	await expect(inMain(page)).not.toContainText("foo");

@@ -137,7 +137,7 @@ test("[5-1] [8.1-1] [8.1-2] what is not there says its path, in the words of whe
 	for (const [path, title] of [
 		["/at/themes/1499/", "404 Page Not Found: /at/themes/1499/"],
 		["/products/nope/", "404 Page Not Found: /products/nope/"],
-		["/magazin/nichts/", "404 Page Not Found: /magazin/nichts/"],
+		["/magazin/nichts/", "404 Page not found: /magazin/nichts/"],
 		["/products/wandbild/", "404 Page Not Found: /products/wandbild/"],
 		["/at/gibt/es/nicht/", "404 Page not found: /at/gibt/es/nicht/"],
 	] as const) {
