@@ -1,5 +1,13 @@
 /** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
-import { localAddress } from "@offizin/contract/browser";
+import {
+	type CardKindKey,
+	cardKindPage,
+	cardKindSlugs,
+	listPages,
+	localAddress,
+	templatePage,
+	themePage,
+} from "@offizin/contract/browser";
 import { pathPrefixOf, type Site } from "@offizin/sites";
 
 export interface CardOptions {
@@ -19,30 +27,22 @@ export interface ListQuery {
 	readonly tileCount?: number | undefined;
 }
 
-/** Card kinds (packages/templates) and the words they have in addresses. */
-export const kindSlugs = {
-	einladung: "einladungskarten",
-	"save-the-date": "save-the-date",
-	danke: "dankeskarten",
-	menue: "menuekarten",
-} as const;
-export type CardKindKey = keyof typeof kindSlugs;
+export type { CardKindKey };
 
 export function isCardKind(value: string | undefined): value is CardKindKey {
-	return value !== undefined && Object.hasOwn(kindSlugs, value);
+	return value !== undefined && Object.hasOwn(cardKindSlugs, value);
 }
 
 export function kindOfSlug(slug: string): CardKindKey | undefined {
-	return (Object.keys(kindSlugs) as CardKindKey[]).find((kind) => kindSlugs[kind] === slug);
+	return (Object.keys(cardKindSlugs) as CardKindKey[]).find((kind) => cardKindSlugs[kind] === slug);
 }
 
 /** Fixed pages: address by name. */
 export const paths = {
 	home: "/",
 	allCards: "/produkte/",
-	cards: "/karten-designen/",
-	wedding: "/karten-designen/hochzeit/",
-	themes: "/themes/",
+	search: "/suche/",
+	...listPages,
 	wishlist: "/merkzettel/",
 	cart: "/warenkorb/",
 	checkout: "/kasse/",
@@ -56,7 +56,6 @@ export const paths = {
 	/** Sent mails, in demo mode only. */
 	mailbox: "/mailbox",
 	samples: "/musterkarten/",
-	papers: "/papiere/",
 	magazine: "/magazin/",
 	timing: "/magazin/wann-verschickt-man-welche-karte/",
 	contact: "/kontakt/",
@@ -80,20 +79,15 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 export function cardPath(templateId: string, options?: Partial<CardOptions>): string {
-	return `/products/${encodeURIComponent(templateId)}/${query({
+	return `${templatePage(templateId)}${query({
 		paperType: options?.paperType,
 		refinementType: options?.refinementType,
 		quantity: options?.quantity,
 	})}`;
 }
 
-export function themePath(themeId: string): string {
-	return `/themes/${encodeURIComponent(themeId)}/`;
-}
-
-export function kindPath(kind: CardKindKey): string {
-	return `${paths.wedding}${kindSlugs[kind]}/`;
-}
+export const themePath = themePage;
+export const kindPath = cardKindPage;
 
 /** The editor, configured by the canonical query of a card (spec 2.1-9, 3.8). */
 export function configuratorPath(templateId: string, configured: string): string {
@@ -103,6 +97,11 @@ export function configuratorPath(templateId: string, configured: string): string
 /** The editor with a person's own design in it. */
 export function designPath(templateId: string, designId: string): string {
 	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId })}`;
+}
+
+/** What is found for words; of one kind, if one is chosen. */
+export function searchPath(q: string, kind?: string): string {
+	return `${paths.search}${query({ q, kind })}`;
 }
 
 /** An order; the token is its only key. */

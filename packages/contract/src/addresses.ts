@@ -11,6 +11,7 @@ export const editorAddresses = {
 /** What every page asks, apart from what only the editor needs. */
 export const pageAddresses = {
 	getCustomerData: { method: "get", path: "/web-api/customer-data" },
+	search: { method: "get", path: "/web-api/search" },
 } as const;
 
 export const officeAddresses = {

@@ -11,6 +11,15 @@ export { fillPath, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
 export { type CallError, createClient } from "./client.ts";
 export { localAddress } from "./local-address.ts";
 export { pictureWidths, type StillName, stillNames } from "./picture-addresses.ts";
+export {
+	type CardKindKey,
+	cardKindPage,
+	cardKindSlugs,
+	listPages,
+	templatePage,
+	themePage,
+} from "./product-pages.ts";
+export { MAX_QUERY_LENGTH } from "./search-query.ts";
 export const pageRoutes = pageAddresses as unknown as RoutesAt<typeof pageAddresses>;
 export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
 export const officeRoutes = officeAddresses as unknown as RoutesAt<typeof officeAddresses>;

@@ -165,7 +165,7 @@ export {
 	listFormatGroupPrices,
 	listFormatPrices,
 } from "./prices/wall-art.ts";
-export { productPages } from "./product-pages.ts";
+export { cardKindPage, listPages, productPages, templatePage, themePage } from "./product-pages.ts";
 export {
 	allOff,
 	type Consent,
@@ -174,6 +174,7 @@ export {
 	type RequestContext,
 } from "./request-context.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
+export { type SearchHit, type SearchKind, search, searchKinds } from "./search.ts";
 export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export {
 	getTemplate,

@@ -14,6 +14,7 @@ import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
+import { search } from "./search.ts";
 import { siteMap } from "./site-map.ts";
 import { wishlist } from "./wishlist.ts";
 
@@ -31,6 +32,7 @@ export const shop: typeof german = {
 	papers,
 	product,
 	prose,
+	search,
 	siteMap,
 	wishlist,
 };
