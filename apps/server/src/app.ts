@@ -41,6 +41,7 @@ import { pageRoutes } from "./doors/pages/routes.ts";
 import type { FrontEnds } from "./doors/pages/shop-build.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
+import { searchRoutes } from "./doors/search/routes.ts";
 import { staffRoutes } from "./doors/staff/routes.ts";
 import { templateRoutes } from "./doors/templates/routes.ts";
 import { uploadRoutes } from "./doors/uploads/routes.ts";
@@ -103,6 +104,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", fontRoutes(platform));
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
+	app.route("/", searchRoutes(platform));
 	app.route("/", priceRoutes(platform));
 	app.route("/", voucherRoutes(platform));
 	app.route("/", uploadRoutes(platform));

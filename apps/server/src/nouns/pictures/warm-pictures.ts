@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import { stillNames } from "@offizin/contract";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../stills/picture-name.ts";
 import type { PictureCache } from "./picture-cache.ts";
@@ -22,11 +23,15 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 			[named("page", id, "front"), 640],
 			[named("page", id, "back"), 320],
 			[named("scene", id, "front"), 640],
+			[named("scene", id, "front"), 320],
 		]),
 		...templates.patterns.flatMap(({ id }): [PictureName, number][] => [
 			[named("pattern", id), 960],
 			[named("pattern", id), 640],
 		]),
+		...stillNames
+			.filter((name) => name.startsWith("bildwand-material-"))
+			.map((name): [PictureName, number] => [named("still", name), 320]),
 	];
 }
 
