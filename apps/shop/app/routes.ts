@@ -25,6 +25,7 @@ export default [
 	route("karten-designen/hochzeit/:kind?", "routes/wedding.tsx"),
 	route("themes", "routes/themes.tsx"),
 	route("themes/:theme", "routes/theme.tsx"),
+	route("suche", "routes/search.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
 
 	route("musterkarten", "routes/samples.tsx"),
