@@ -8,6 +8,7 @@ import { productLinks } from "#app/links/product-links.server.ts";
 import type { Route } from "./+types/root.ts";
 import { ErrorPage } from "./layout/error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
+import { menusOf } from "./menus/menus.server.ts";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
 import { shopContext } from "./shop-context.ts";
@@ -16,11 +17,20 @@ import { fontPreloads } from "./styles/font-preloads.ts";
 import layerOrder from "./styles/layers.css?url";
 import { WishlistToast } from "./wishlist/wishlist-toast.tsx";
 
-export function loader({ context }: Route.LoaderArgs): ShopFacts {
+export async function loader({ context }: Route.LoaderArgs): Promise<ShopFacts> {
 	const { site, origin, sisterOrigin, isDemo } = context.get(shopContext);
 	const words = pageWords(site.locale);
 	const address = `${origin}${pathPrefixOf(site)}`;
-	return { site, origin, address, sisterOrigin, isDemo, words, products: productLinks(site) };
+	return {
+		site,
+		origin,
+		address,
+		sisterOrigin,
+		isDemo,
+		words,
+		products: productLinks(site),
+		menus: await menusOf(context),
+	};
 }
 
 /** Pages are kept by nobody unless they say so themselves (publicPage in cache-header.ts). */

@@ -2,6 +2,7 @@ import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
 import { paths } from "#app/paths.ts";
 import { contentClient } from "./content-client.server.ts";
+import { contentPicture } from "./content-picture.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
 
@@ -9,6 +10,8 @@ export interface FoundStory {
 	/** Title of the page, in the language of the site. */
 	readonly name: string;
 	readonly to: string;
+	/** What the page is shown with, width by height; undefined where its editor has chosen none. */
+	readonly picture: { readonly src: string; readonly ratio: number } | undefined;
 }
 
 type Shop = Pick<ShopContext, "fetch" | "origin" | "sisterOrigin" | "content" | "site">;
@@ -29,6 +32,9 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 	return stories.filter(isRecord).flatMap(({ content: page, full_slug: slug, name }) => {
 		if (!isBlock(page) || page.component !== "page" || page.robots !== "index") return [];
 		const to = storyPath(String(slug));
-		return own.has(to) ? [] : [{ name: fieldsOf(page, reads).text("title") || String(name), to }];
+		if (own.has(to)) return [];
+		const { src, width = 0, height = 0 } = contentPicture(page.image, reads.origins) ?? {};
+		const picture = src === undefined || height === 0 ? undefined : { src, ratio: width / height };
+		return [{ name: fieldsOf(page, reads).text("title") || String(name), to, picture }];
 	});
 }

@@ -44,7 +44,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			{announcement}
 		</>
 	);
-	return isPaper ? <CustomerProvider>{page}</CustomerProvider> : page;
+	return <CustomerProvider>{page}</CustomerProvider>;
 }
 
 /** A route that fills the window says so by `handle = { isTool: true }`; it has its own way back. */

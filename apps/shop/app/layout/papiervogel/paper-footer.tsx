@@ -2,11 +2,11 @@ import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
 import { LanguageLink } from "#app/layout/language-link.tsx";
 import { Link } from "#app/links/link.tsx";
-import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { kindPath, paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
 import { BirdMark } from "../marks.tsx";
+import { SisterLink } from "../sister-link.tsx";
 import styles from "./paper-footer.module.css";
 
 /** Footer of the card brand: the shelves, the service, what the law wants, and the sister brand. */
@@ -94,16 +94,5 @@ export function PaperFooter() {
 				<SisterLink />
 			</div>
 		</footer>
-	);
-}
-
-function SisterLink() {
-	const t = useTranslations("layout");
-	const sisterOrigin = useOptionalShop()?.sisterOrigin ?? "";
-	const prefix = usePathPrefix();
-	return (
-		<p>
-			{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterOrigin}${prefix}/`}>{words}</a> })}
-		</p>
 	);
 }
