@@ -42,6 +42,7 @@ import { pageRoutes } from "./doors/pages/routes.ts";
 import type { FrontEnds } from "./doors/pages/shop-build.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
+import { searchRoutes } from "./doors/search/routes.ts";
 import { shopRoutes } from "./doors/shops/routes.ts";
 import { staffRoutes } from "./doors/staff/routes.ts";
 import { templateRoutes } from "./doors/templates/routes.ts";
@@ -105,6 +106,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", fontRoutes(platform));
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
+	app.route("/", searchRoutes(platform));
 	app.route("/", priceRoutes(platform));
 	app.route("/", locationRoutes(platform));
 	app.route("/", shopRoutes(platform));

@@ -40,6 +40,9 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 
 	const stopCollecting = [collectAtRest(), collectYoung()];
 
+	// Pages are there first; a worker answers nobody.
+	if (config.role !== "worker") platform.search.start();
+
 	const stopping = new AbortController();
 	const warming = config.warmPictures
 		? warmPictures(platform, stopping.signal).catch((error) =>
@@ -55,6 +58,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await platform.queue.stop();
 	await warming;
 	await takeBackCopies();
+	await platform.search.close();
 	await platform.content.close();
 	await platform.renderer.close();
 	await platform.database.close();

@@ -23,6 +23,7 @@ import type { Platform } from "./nouns/platform.ts";
 import { loadPriceBooks } from "./nouns/price-books/price-books.ts";
 import { createRenderPool } from "./nouns/rendering/render-pool.ts";
 import type { Renderer } from "./nouns/rendering/renderer.ts";
+import { openSearchIndex } from "./nouns/search/search-index.ts";
 import { createStaff } from "./nouns/staff/staff.ts";
 import { countPopularity } from "./nouns/templates/popularity.ts";
 
@@ -59,6 +60,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	const files = folderStore(config.filesFolder);
 	const templates = await openTemplates();
 	const space = freeSpace(config, now);
+	const content = await openContentLibrary(database, { log });
 	const kept = keepPictures(files, { folder: picturesFolder, space, log });
 	return {
 		config,
@@ -73,7 +75,8 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		prices,
 		templates,
 		popularity: await countPopularity(database, templates, { log, now }),
-		content: await openContentLibrary(database, { log }),
+		content,
+		search: openSearchIndex({ database, content, templates, log }),
 		profiles: await loadProfileChoice(config.profileFolder),
 		files,
 		space,

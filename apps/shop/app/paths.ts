@@ -1,5 +1,13 @@
 /** Every address of the shop, built in one place. Page addresses end in a slash (spec 5-4). */
-import { localAddress } from "@offizin/contract/browser";
+import {
+	type CardKindKey,
+	cardKindPage,
+	cardKindSlugs,
+	listPages,
+	localAddress,
+	templatePage,
+	themePage,
+} from "@offizin/contract/browser";
 import type { PlacedPath } from "@offizin/sites";
 
 export interface CardOptions {
@@ -28,30 +36,22 @@ export interface ListQuery extends Partial<Readonly<Record<ListParameter, string
 	readonly tileCount?: number | undefined;
 }
 
-/** Card kinds (packages/templates) and the words they have in addresses. */
-export const kindSlugs = {
-	einladung: "einladungskarten",
-	"save-the-date": "save-the-date",
-	danke: "dankeskarten",
-	menue: "menuekarten",
-} as const;
-export type CardKindKey = keyof typeof kindSlugs;
+export type { CardKindKey };
 
 export function isCardKind(value: string | undefined): value is CardKindKey {
-	return value !== undefined && Object.hasOwn(kindSlugs, value);
+	return value !== undefined && Object.hasOwn(cardKindSlugs, value);
 }
 
 export function kindOfSlug(slug: string): CardKindKey | undefined {
-	return (Object.keys(kindSlugs) as CardKindKey[]).find((kind) => kindSlugs[kind] === slug);
+	return (Object.keys(cardKindSlugs) as CardKindKey[]).find((kind) => cardKindSlugs[kind] === slug);
 }
 
 /** Fixed pages: address by name. */
 export const paths = {
 	home: "/",
 	allCards: "/produkte/",
-	cards: "/karten-designen/",
-	wedding: "/karten-designen/hochzeit/",
-	themes: "/themes/",
+	search: "/suche/",
+	...listPages,
 	wishlist: "/merkzettel/",
 	cart: "/warenkorb/",
 	checkout: "/kasse/",
@@ -65,7 +65,6 @@ export const paths = {
 	/** Sent mails, in demo mode only. */
 	mailbox: "/mailbox",
 	samples: "/musterkarten/",
-	papers: "/papiere/",
 	magazine: "/magazin/",
 	timing: "/magazin/wann-verschickt-man-welche-karte/",
 	contact: "/kontakt/",
@@ -100,20 +99,15 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 export function cardPath(templateId: string, options?: Partial<CardOptions>): string {
-	return `/products/${encodeURIComponent(templateId)}/${query({
+	return `${templatePage(templateId)}${query({
 		paperType: options?.paperType,
 		refinementType: options?.refinementType,
 		quantity: options?.quantity,
 	})}`;
 }
 
-export function themePath(themeId: string): string {
-	return `/themes/${encodeURIComponent(themeId)}/`;
-}
-
-export function kindPath(kind: CardKindKey, base: string = paths.wedding): string {
-	return `${base}${kindSlugs[kind]}/`;
-}
+export const themePath = themePage;
+export const kindPath = cardKindPage;
 
 /** The list of what is sent for an occasion, by its slug of spec 2.3-4. */
 export function occasionPath(slug: string): string {
@@ -128,6 +122,11 @@ export function configuratorPath(templateId: string, configured: string): string
 /** The editor with a person's own design in it. */
 export function designPath(templateId: string, designId: string): string {
 	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId })}`;
+}
+
+/** What is found for words; of one kind, if one is chosen. */
+export function searchPath(q: string, kind?: string): string {
+	return `${paths.search}${query({ q, kind })}`;
 }
 
 /** An order; the token is its only key. */

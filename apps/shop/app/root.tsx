@@ -10,6 +10,7 @@ import type { Route } from "./+types/root.ts";
 // Its styles come with every page: where something fails, little may load.
 import "./layout/error-page.module.css";
 import { Shell } from "./layout/shell.tsx";
+import { menusOf } from "./menus/menus.server.ts";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
 import { basenameOf } from "./paths.ts";
@@ -21,15 +22,15 @@ import layerOrder from "./styles/layers.css?url";
 export async function loader({ context }: Route.LoaderArgs): Promise<ShopFacts> {
 	const shop = context.get(shopContext);
 	const { site, origin, prefix, sisterAddress, isDemo, siteVerification } = shop;
+	const [footer, menus] = await Promise.all([readFooter(context), menusOf(context)]);
 	return {
-		...{ site, origin, sisterAddress, isDemo },
+		...{ site, origin, sisterAddress, isDemo, footer, menus },
 		address: origin + prefix,
 		basename: basenameOf(shop),
 		language: languageTag(site.locale),
 		places: shopPlaces(shop),
 		verification: siteVerification,
 		words: pageWords(site.locale),
-		footer: await readFooter(context),
 	};
 }
 

@@ -24,6 +24,7 @@ export default [
 	route("karten-designen/*", "routes/occasion.tsx"),
 	route("themes", "routes/themes.tsx"),
 	route("themes/:theme", "routes/theme.tsx"),
+	route("suche", "routes/search.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
 
 	route("papiere", "routes/papers.tsx"),

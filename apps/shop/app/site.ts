@@ -1,6 +1,7 @@
 import type { ShopContext } from "@offizin/contract";
 import { useRouteLoaderData } from "react-router";
 import type { FooterView } from "./footer-view.ts";
+import type { Menu } from "./menu.ts";
 import type { PageWords } from "./messages/shop-intl.tsx";
 import type { ShopPlace } from "./places/shop-places.server.ts";
 
@@ -19,11 +20,13 @@ export interface ShopFacts extends Pick<ShopContext, "site" | "origin" | "sister
 	readonly words: PageWords;
 	/** Undefined where editors have made none. */
 	readonly footer: FooterView | undefined;
+	/** Shelves of the header. */
+	readonly menus: readonly Menu[];
 }
 
 /** The same where the root loader itself may have failed: on the error page. */
 export function useOptionalShop(): ShopFacts | undefined {
-	return useRouteLoaderData<() => ShopFacts>("root");
+	return useRouteLoaderData<() => Promise<ShopFacts>>("root");
 }
 
 /** What every page knows about its shop. Throws on the error page, which has useOptionalShop. */

@@ -15,6 +15,7 @@ export {
 export { deliverStories, deliverStory } from "./delivery/deliver-stories.ts";
 export { type LibrarySpace, librarySpace, withStories } from "./delivery/library-space.ts";
 export { meantBy } from "./delivery/meant-stories.ts";
+export { presentContent } from "./delivery/present-content.ts";
 export type { QueryError } from "./delivery/query-error.ts";
 export { referencesOf } from "./delivery/references.ts";
 export { readManagedSelection, type Selection } from "./delivery/selection.ts";

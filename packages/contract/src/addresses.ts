@@ -12,6 +12,7 @@ export const editorAddresses = {
 export const pageAddresses = {
 	getLocation: { method: "get", path: "/api/get-location/" },
 	getCustomerData: { method: "get", path: "/web-api/customer-data" },
+	search: { method: "get", path: "/web-api/search" },
 } as const;
 
 export const officeAddresses = {

@@ -17,6 +17,15 @@ export {
 	type StillName,
 	stillNames,
 } from "./picture-addresses.ts";
+export {
+	type CardKindKey,
+	cardKindPage,
+	cardKindSlugs,
+	listPages,
+	templatePage,
+	themePage,
+} from "./product-pages.ts";
+export { MAX_QUERY_LENGTH } from "./search-query.ts";
 export const pageRoutes = pageAddresses as unknown as RoutesAt<typeof pageAddresses>;
 export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
 export const officeRoutes = officeAddresses as unknown as RoutesAt<typeof officeAddresses>;

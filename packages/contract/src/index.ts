@@ -168,7 +168,15 @@ export {
 	listFormatGroupPrices,
 	listFormatPrices,
 } from "./prices/wall-art.ts";
-export { productPages, type ShownProduct, shownProducts } from "./product-pages.ts";
+export {
+	cardKindPage,
+	listPages,
+	productPages,
+	type ShownProduct,
+	shownProducts,
+	templatePage,
+	themePage,
+} from "./product-pages.ts";
 export {
 	allOff,
 	type Consent,
@@ -177,6 +185,7 @@ export {
 	type RequestContext,
 } from "./request-context.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
+export { type SearchHit, type SearchKind, search, searchKinds } from "./search.ts";
 export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export { getCampaignData, getInitialData, getLocalizedUrls } from "./shops.ts";
 export {

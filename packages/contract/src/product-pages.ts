@@ -18,3 +18,33 @@ export const productPages = {
 export type ShownProduct = Exclude<ProductKey, "card">;
 
 export const shownProducts: readonly ShownProduct[] = productKeys.filter((key) => key !== "card");
+
+/** Pages of the shop about more than one product. */
+export const listPages = {
+	cards: "/karten-designen/",
+	wedding: "/karten-designen/hochzeit/",
+	themes: "/themes/",
+	papers: "/papiere/",
+} as const;
+
+/** Card kinds (packages/templates) and the words they have in addresses. */
+export const cardKindSlugs = {
+	einladung: "einladungskarten",
+	"save-the-date": "save-the-date",
+	danke: "dankeskarten",
+	menue: "menuekarten",
+} as const;
+export type CardKindKey = keyof typeof cardKindSlugs;
+
+/** The list of one kind of card, of weddings unless it says below which page. */
+export function cardKindPage(kind: CardKindKey, base: string = listPages.wedding): string {
+	return `${base}${cardKindSlugs[kind]}/`;
+}
+
+export function templatePage(id: string): string {
+	return `/products/${encodeURIComponent(id)}/`;
+}
+
+export function themePage(id: string): string {
+	return `/themes/${encodeURIComponent(id)}/`;
+}

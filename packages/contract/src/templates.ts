@@ -7,7 +7,7 @@ import { reply, route } from "./route.ts";
 import { configurationSchema, moneySchema } from "./values.ts";
 
 /** Links to pictures rendered from the design itself; `scene` is set on paper and cloth. Sizes by `/img/` options. */
-const pictureSchema = z.object({
+export const pictureSchema = z.object({
 	page: z.string(),
 	src: z.string(),
 	width: z.int(),

@@ -17,6 +17,7 @@ import type { KeptPictures } from "./pictures/kept-pictures.ts";
 import type { PictureCache } from "./pictures/picture-cache.ts";
 import type { PriceBooks } from "./price-books/price-books.ts";
 import type { Renderer, RenderFailure } from "./rendering/renderer.ts";
+import type { SearchIndex } from "./search/search-index.ts";
 import type { Staff } from "./staff/staff.ts";
 import type { Popularity } from "./templates/popularity.ts";
 
@@ -40,6 +41,7 @@ export interface Platform {
 	readonly templates: TemplateStore;
 	readonly popularity: Popularity;
 	readonly content: ContentLibrary;
+	readonly search: SearchIndex;
 	readonly limiter: RateLimiter;
 	/** For answers of JSON doors that take long to make. */
 	readonly turns: Turns;

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import type { Database } from "../adapters/database/database.ts";
+import { embeddedExtensions } from "../adapters/database/embedded-extensions.ts";
 import { embeddedDatabase, openServerDatabase } from "../adapters/database/open-database.ts";
 import { patientLimits } from "../adapters/database/server-pool.ts";
 
@@ -23,7 +24,8 @@ export async function freshDatabase(): Promise<{ database: Database; drop: () =>
 /** In memory; a copy of what initdb made once for the whole run, where TEST_EMBEDDED_DATABASE names its file. */
 export async function freshEmbedded(): Promise<PGlite> {
 	const file = process.env.TEST_EMBEDDED_DATABASE;
-	return file ? PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }) : PGlite.create();
+	const loaded = file === undefined ? {} : { loadDataDir: new Blob([await readFile(file)]) };
+	return PGlite.create({ ...loaded, extensions: embeddedExtensions });
 }
 
 /** An empty database in TEST_DATABASE_URL, for a process of its own; undefined when tests run on the embedded one. */

@@ -2,6 +2,7 @@ import { isRecord } from "@offizin/base";
 import type { ShopContext } from "@offizin/contract";
 import { ownPaths } from "#app/own-paths.server.ts";
 import { contentClient } from "./content-client.server.ts";
+import { contentPicture } from "./content-picture.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
 
@@ -9,6 +10,8 @@ export interface FoundStory {
 	/** Short name of the page, or its headline, or its title, in the language of the site. */
 	readonly name: string;
 	readonly to: string;
+	/** What the page is shown with, width by height; undefined where its editor has chosen none. */
+	readonly picture: { readonly src: string; readonly ratio: number } | undefined;
 }
 
 const pageKinds = new Set(["page", "article"]);
@@ -32,6 +35,9 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 		const to = storyPath(String(slug));
 		if (ownPaths.has(to)) return [];
 		const { text } = fieldsOf(page, reads);
-		return [{ name: text("label") || text("headline") || text("title") || String(name), to }];
+		const { src, width = 0, height = 0 } = contentPicture(page.image, reads.origins) ?? {};
+		const picture = src === undefined || height === 0 ? undefined : { src, ratio: width / height };
+		const called = text("label") || text("headline") || text("title") || String(name);
+		return [{ name: called, to, picture }];
 	});
 }

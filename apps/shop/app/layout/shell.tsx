@@ -1,6 +1,6 @@
 import type { ChannelKey } from "@offizin/sites";
 import { SkipLink } from "@offizin/ui";
-import { type ComponentType, Fragment, type ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { AfterPage } from "./after-page.tsx";
@@ -15,13 +15,11 @@ import { MAIN, useArrival } from "./use-arrival.ts";
 interface Frame {
 	readonly Header: ComponentType;
 	readonly Footer: ComponentType;
-	/** What knows of the visitor whatever the header shows of them. */
-	readonly Around: ComponentType<{ readonly children: ReactNode }>;
 }
 
 const frames: Readonly<Record<ChannelKey, Frame>> = {
-	papiervogel: { Header: PaperHeader, Footer: PaperFooter, Around: CustomerProvider },
-	bildwand: { Header: GalleryHeader, Footer: GalleryFooter, Around: Fragment },
+	papiervogel: { Header: PaperHeader, Footer: PaperFooter },
+	bildwand: { Header: GalleryHeader, Footer: GalleryFooter },
 };
 
 /** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
@@ -34,7 +32,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			{arrivedAt}
 		</div>
 	);
-	const { Header, Footer, Around } = frames[channel];
+	const { Header, Footer } = frames[channel];
 	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
 	if (isTool) {
 		return (
@@ -58,7 +56,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			<AfterPage />
 		</>
 	);
-	return <Around>{page}</Around>;
+	return <CustomerProvider>{page}</CustomerProvider>;
 }
 
 /** A route that fills the window says so by `handle = { isTool: true }`; it has its own way back. */

@@ -36,6 +36,7 @@ import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
 import { scene } from "./scene.ts";
+import { search } from "./search.ts";
 import { shop } from "./shop/index.ts";
 import { template } from "./template.ts";
 import { terms } from "./terms.ts";
@@ -85,6 +86,7 @@ export const de = {
 	render,
 	right,
 	scene,
+	search,
 	shop,
 	template,
 	terms,

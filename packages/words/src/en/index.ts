@@ -37,6 +37,7 @@ import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
 import { scene } from "./scene.ts";
+import { search } from "./search.ts";
 import { shop } from "./shop/index.ts";
 import { template } from "./template.ts";
 import { terms } from "./terms.ts";
@@ -86,6 +87,7 @@ export const en: typeof de = {
 	render,
 	right,
 	scene,
+	search,
 	shop,
 	template,
 	terms,

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { DurableFileSystem } from "./durable-file-system.ts";
+import { embeddedExtensions } from "./embedded-extensions.ts";
 import type { ThreadAnswer, ThreadData, ThreadRequest } from "./thread-messages.ts";
 
 const { folder, startParams }: ThreadData = workerData;
@@ -45,7 +46,7 @@ async function answer(pglite: PGlite, request: ThreadRequest): Promise<unknown> 
 async function open(): Promise<PGlite | undefined> {
 	const fs = new DurableFileSystem(folder, standStill);
 	try {
-		const pglite = await PGlite.create({ fs, startParams: [...startParams] });
+		const pglite = await PGlite.create({ fs, startParams: [...startParams], extensions: embeddedExtensions });
 		fs.run();
 		return pglite;
 	} catch (error) {

@@ -7,6 +7,7 @@ import { makeFolder } from "../files/sync.ts";
 import { claimFolder } from "./claim-folder.ts";
 import type { Database, Db } from "./database.ts";
 import { type EmbeddedLimits, embeddedDialect } from "./embedded-dialect.ts";
+import { embeddedExtensions } from "./embedded-extensions.ts";
 import type { EmbeddedPostgres } from "./embedded-postgres.ts";
 import { openFolder } from "./open-folder.ts";
 import type { Tables } from "./schema.ts";
@@ -55,7 +56,7 @@ export function openServerDatabase(url: string, connections: number, limits?: Po
  * folder open, since two would destroy it.
  */
 export async function openEmbeddedDatabase(folder?: string): Promise<Database> {
-	if (!folder) return embeddedDatabase(await PGlite.create());
+	if (!folder) return embeddedDatabase(await PGlite.create({ extensions: embeddedExtensions }));
 	const path = resolve(folder);
 	await makeFolder(dirname(path));
 	const release = await claimFolder(path);

@@ -24,6 +24,7 @@ import type {
 import type { PriceRowTable } from "./tables/price-table.ts";
 import type { PrintFileTable, PrintJobTable } from "./tables/print-table.ts";
 import type { PrivacyLogTable } from "./tables/privacy-table.ts";
+import type { SearchEntryTable, SearchWordTable } from "./tables/search-table.ts";
 import type {
 	StaffDeviceTable,
 	StaffLoginFailureTable,
@@ -62,6 +63,8 @@ export interface Tables {
 	privacy_log: PrivacyLogTable;
 	print_file: PrintFileTable;
 	print_job: PrintJobTable;
+	search_entry: SearchEntryTable;
+	search_word: SearchWordTable;
 	staff_device: StaffDeviceTable;
 	staff_login_failure: StaffLoginFailureTable;
 	staff_session: StaffSessionTable;

@@ -19,6 +19,8 @@ const limits = {
 	look: { atOnce: 120, requests: 1200, seconds: 300 },
 	image: { atOnce: 200, requests: 600, seconds: 300 },
 	preview: { atOnce: 150, requests: 300, seconds: 300 },
+	/** A few letters at a time while somebody types. */
+	search: { atOnce: 60, requests: 600, seconds: 300 },
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
 	/** Of one space: a site that is built asks for all it has. */

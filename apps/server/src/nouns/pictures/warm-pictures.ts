@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import { stillNames } from "@offizin/contract";
 import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../picture-making/picture-name.ts";
@@ -24,11 +25,15 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 			[named("page", row.id, "front"), 640],
 			...turnsOf(row).map((page): [PictureName, number] => [named("page", row.id, page), 320]),
 			[named("scene", row.id, "front"), 640],
+			[named("scene", row.id, "front"), 320],
 		]),
 		...templates.patterns.flatMap(({ id }): [PictureName, number][] => [
 			[named("pattern", id), 960],
 			[named("pattern", id), 640],
 		]),
+		...stillNames
+			.filter((name) => name.startsWith("bildwand-material-"))
+			.map((name): [PictureName, number] => [named("still", name), 320]),
 	];
 }
 

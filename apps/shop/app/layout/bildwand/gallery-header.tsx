@@ -1,29 +1,41 @@
+import { Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { Link } from "#app/links/link.tsx";
+import { Finder } from "#app/finder/finder.tsx";
+import { Link, NavLink } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
+import { useOptionalShop } from "#app/site.ts";
+import { CartCounter } from "../counters.tsx";
 import { CornerMark } from "../marks.tsx";
+import { MenuBar } from "../menu/menu-bar.tsx";
+import { MenuDrawer } from "../menu/menu-drawer.tsx";
+import { SisterLink } from "../sister-link.tsx";
 import styles from "./gallery-header.module.css";
 
 /** Header of the wall-art brand: one strict line, as on the frame of a door. */
 export function GalleryHeader() {
 	const t = useTranslations("nav");
 	const label = useTranslations("layout");
+	const menus = useOptionalShop()?.menus ?? [];
+	const service = [{ to: paths.contact, name: t("contact") }];
 	return (
 		<header className={styles.header} data-night="">
 			<Link className={styles.brand} to={paths.home} aria-label={label("home", { name: "Bildwand" })}>
 				<CornerMark size={22} />
 				<span>Bildwand</span>
 			</Link>
-			<nav className={styles.nav} aria-label={t("main")}>
-				<Link to={`${paths.home}#formate`}>{label("formats")}</Link>
-				<Link to={`${paths.home}#materialien`}>{t("materials")}</Link>
-				<Link to={`${paths.home}#aufloesung`}>{t("resolution")}</Link>
-				<Link to={paths.wallPictures} isFetchedAhead>
-					{t("prices")}
-				</Link>
-				<Link to={paths.contact} isFetchedAhead>
-					{t("contact")}
-				</Link>
+			<MenuBar className={styles.menus} menus={menus} />
+			<Finder className={styles.finder} />
+			<nav className={styles.service} aria-label={t("service")}>
+				{service.map(({ to, name }) => (
+					<NavLink key={to} to={to} className={styles.serviceLink}>
+						{name}
+					</NavLink>
+				))}
+				<NavLink to={paths.search} className={styles.toSearch} aria-label={t("search")}>
+					<Icon name="search" size={22} />
+				</NavLink>
+				<CartCounter />
+				<MenuDrawer menus={menus} links={service} counters={<CartCounter />} foot={<SisterLink />} />
 			</nav>
 		</header>
 	);

@@ -7,6 +7,7 @@ import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
 import { BirdMark } from "../marks.tsx";
+import { SisterLink } from "../sister-link.tsx";
 import styles from "./paper-footer.module.css";
 
 /** Footer of the card brand: what editors have put there, what the law wants, and the sister brand. */
@@ -69,13 +70,5 @@ export function PaperFooter() {
 				<SisterLink />
 			</div>
 		</footer>
-	);
-}
-
-function SisterLink() {
-	const t = useTranslations("layout");
-	const sisterAddress = useOptionalShop()?.sisterAddress ?? "";
-	return (
-		<p>{t.rich("sister.papiervogel", { link: (words) => <a href={`${sisterAddress}/`}>{words}</a> })}</p>
 	);
 }

@@ -1,69 +1,56 @@
-import { Count, Icon } from "@offizin/ui";
+import { Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
+import { Finder } from "#app/finder/finder.tsx";
 import { Link, NavLink } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
-import { useWishlist } from "#app/wishlist/wishlist-store.ts";
+import { useOptionalShop } from "#app/site.ts";
+import { CartCounter, WishCounter } from "../counters.tsx";
 import { useCustomer } from "../customer.tsx";
 import { BirdMark } from "../marks.tsx";
+import { MenuBar } from "../menu/menu-bar.tsx";
+import { MenuDrawer } from "../menu/menu-drawer.tsx";
+import { SisterLink } from "../sister-link.tsx";
 import { DraftLink } from "./draft-link.tsx";
-import { MenuSheet } from "./menu-sheet.tsx";
 import styles from "./paper-header.module.css";
-
-const shelves = [
-	{ to: paths.wedding, key: "wedding" },
-	{ to: paths.themes, key: "themes" },
-	{ to: paths.papers, key: "papers" },
-] as const;
-const service = [
-	{ to: paths.samples, key: "samples" },
-	{ to: paths.magazine, key: "magazine" },
-	{ to: paths.contact, key: "contact" },
-] as const;
 
 /** Header of the card brand (spec 2.3-1). Cart, wishlist and the last draft arrive after the page. */
 export function PaperHeader() {
 	const t = useTranslations("nav");
 	const label = useTranslations("layout");
-	const { cartItems: cartCount, drafts } = useCustomer();
-	const wishCount = useWishlist().length;
+	const { drafts } = useCustomer();
+	const menus = useOptionalShop()?.menus ?? [];
+	const service = [
+		{ to: paths.samples, name: t("samples") },
+		{ to: paths.magazine, name: t("magazine") },
+		{ to: paths.contact, name: t("contact") },
+	];
+	const counters = (
+		<>
+			<WishCounter />
+			<CartCounter />
+		</>
+	);
 	return (
 		<header className={styles.header}>
 			<Link className={styles.brand} to={paths.home} aria-label={label("home", { name: "Papiervogel" })}>
 				<BirdMark size={46} />
 				<span className={styles.name}>Papiervogel</span>
 			</Link>
-			<nav className={styles.shelves} aria-label={t("main")}>
-				{shelves.map(({ to, key }) => (
-					<NavLink key={key} to={to} isFetchedAhead>
-						{t(key)}
-					</NavLink>
-				))}
-			</nav>
 			<nav className={styles.service} aria-label={t("service")}>
-				{service.map(({ to, key }) => (
-					<NavLink key={key} to={to} className={styles.serviceLink}>
-						{t(key)}
+				{service.map(({ to, name }) => (
+					<NavLink key={to} to={to} className={styles.serviceLink}>
+						{name}
 					</NavLink>
 				))}
+				<NavLink to={paths.search} className={styles.toSearch} aria-label={t("search")}>
+					<Icon name="search" size={22} />
+				</NavLink>
 				{drafts[0] ? <DraftLink draft={drafts[0]} /> : null}
-				<NavLink
-					to={paths.wishlist}
-					className={styles.counter}
-					aria-label={t("wishlistCount", { count: wishCount })}
-				>
-					<Icon name="heart" size={22} />
-					<Count kind="news" className={styles.badge}>
-						{wishCount > 0 ? wishCount : null}
-					</Count>
-				</NavLink>
-				<NavLink to={paths.cart} className={styles.counter} aria-label={t("cartCount", { count: cartCount })}>
-					<Icon name="bag" size={22} />
-					<Count kind="news" className={styles.badge}>
-						{cartCount > 0 ? cartCount : null}
-					</Count>
-				</NavLink>
-				<MenuSheet links={[...shelves, ...service]} />
+				{counters}
+				<MenuDrawer menus={menus} links={service} counters={counters} foot={<SisterLink />} />
 			</nav>
+			<MenuBar className={styles.menus} menus={menus} />
+			<Finder className={styles.finder} />
 		</header>
 	);
 }

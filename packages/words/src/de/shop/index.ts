@@ -16,6 +16,7 @@ import { papers } from "./papers.ts";
 import { prices } from "./prices.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
+import { search } from "./search.ts";
 import { siteMap } from "./site-map.ts";
 import { wishlist } from "./wishlist.ts";
 
@@ -37,6 +38,7 @@ export const shop = {
 	prices,
 	product,
 	prose,
+	search,
 	siteMap,
 	wishlist,
 };

@@ -101,6 +101,22 @@ export const page = {
 		prices: "Preise",
 		photoProducts: "Fotoprodukte",
 		sitemap: "Seitenübersicht",
+		search: "Suche",
+		cardKinds: "Kartenarten",
+		occasions: "Anlässe",
+		wallPictures: "Wandbilder",
+		open: "Menü {name}",
+		all: "{name} im Überblick",
+	},
+	finder: {
+		label: "Suche nach Designs, Papieren, Produkten",
+		labelWall: "Suche nach Materialien, Formaten, Produkten",
+		placeholder: "Suchen",
+		submit: "Suchen",
+		suggestions: "Vorschläge",
+		found:
+			"{count, plural, =0 {Keine Vorschläge} one {# Vorschlag} other {# Vorschläge}}, mit Pfeil nach unten erreichbar",
+		all: "{count, plural, one {Den einen Treffer} other {Alle # Treffer}} ansehen",
 	},
 	legal: {
 		imprint: "Impressum",

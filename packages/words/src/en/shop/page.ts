@@ -101,6 +101,22 @@ export const page: typeof german = {
 		prices: "Prices",
 		photoProducts: "Photo products",
 		sitemap: "Site map",
+		search: "Search",
+		cardKinds: "Card types",
+		occasions: "Occasions",
+		wallPictures: "Wall pictures",
+		open: "Menu {name}",
+		all: "{name} at a glance",
+	},
+	finder: {
+		label: "Search designs, papers, products",
+		labelWall: "Search materials, formats, products",
+		placeholder: "Search",
+		submit: "Search",
+		suggestions: "Suggestions",
+		found:
+			"{count, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}, press the down arrow",
+		all: "{count, plural, one {Show the one result} other {Show all # results}}",
 	},
 	legal: {
 		imprint: "Legal notice",
