@@ -22,7 +22,7 @@ export async function loadCard(
 	const { site, origin } = context.get(shopContext);
 	const template = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params, site.locale);
-	const panel = withPaperTexts(panelView(loaded, site.locale), site.locale);
+	const panel = withPaperTexts(panelView(loaded, site.locale, template.defaultConfiguration), site.locale);
 	const to = configuratorPath(template.id, panel.query);
 	const view = { ...panel, configurator: { to } };
 	return {

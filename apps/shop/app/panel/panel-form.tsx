@@ -2,7 +2,7 @@ import { buttonClass, SelectField } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Extras } from "./extras.tsx";
+import { FoldedOptions } from "./folded-options.tsx";
 import { OptionField } from "./option-field.tsx";
 import { PanelAction } from "./panel-action.tsx";
 import styles from "./panel-form.module.css";
@@ -32,10 +32,24 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
-	const shown = new Set([...view.options, ...view.extras].map(({ key }) => key));
+	const shown = new Set(view.options.map(({ key }) => key));
 	const about = (isMeant: (option: string) => boolean) =>
 		notices.filter(({ option }) => isMeant(option)).map(({ sentence }) => sentence);
 	const aboutOption = (key: string) => about((option) => option === key);
+	const quantity = (
+		<SelectField
+			label={view.quantity.label}
+			name="quantity"
+			value={chosen.quantity ?? String(view.quantity.value)}
+			onChange={(event) => choose(quantityOption, event.currentTarget.value)}
+		>
+			{view.quantity.steps.map(({ value, text }) => (
+				<option key={value} value={value}>
+					{text}
+				</option>
+			))}
+		</SelectField>
+	);
 	return (
 		<Form
 			className={styles.form}
@@ -55,6 +69,7 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 			</p>
 			<Sentences kind="bad" sentences={refused ? [refused] : []} />
 			<Sentences sentences={about((option) => !shown.has(option))} />
+			{view.quantity.leads ? quantity : null}
 			{view.options.map((option) => (
 				<OptionField
 					key={option.key}
@@ -64,19 +79,8 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 					onChoose={(value) => choose(option, value)}
 				/>
 			))}
-			<Extras options={view.extras} {...{ chosen, aboutOption }} onChoose={choose} />
-			<SelectField
-				label={view.quantity.label}
-				name="quantity"
-				value={chosen.quantity ?? String(view.quantity.value)}
-				onChange={(event) => choose(quantityOption, event.currentTarget.value)}
-			>
-				{view.quantity.steps.map(({ value, text }) => (
-					<option key={value} value={value}>
-						{text}
-					</option>
-				))}
-			</SelectField>
+			{view.quantity.leads ? null : quantity}
+			<FoldedOptions options={view.folded} chosen={chosen} onChoose={choose} />
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
 				{t("recalculate")}
 			</button>
