@@ -184,3 +184,4 @@ export {
 	type TemplateSummary,
 } from "./templates.ts";
 export type { PackedAccessory } from "./values.ts";
+export { confirmWaitlist, joinWaitlist, leaveWaitlist } from "./waitlist.ts";

@@ -117,6 +117,7 @@ export const legal = {
 							"Bilder, die in keinem Entwurf liegen: 30 Tage",
 							"Entwürfe ohne Bestellung: 90 Tage nach der letzten Änderung",
 							"Abgebrochene Bestellungen: ein Tag",
+							"Ihre Adresse, wenn wir Ihnen zu einem Produkt Bescheid sagen sollen: bis wir es getan haben oder Sie sich abmelden; ohne Ihre Bestätigung 7 Tage",
 							"Druckdaten einer Bestellung: 6 Monate nach dem Versand, für Nachdruck und Reklamation",
 							"E-Mail-Adresse, Telefon und Lieferanschrift einer Bestellung: 6 Jahre, weil das Gesetz es für Geschäftsbriefe verlangt",
 							"Rechnungen: 8 Jahre, weil das Gesetz es verlangt",

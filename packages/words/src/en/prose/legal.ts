@@ -109,6 +109,7 @@ export const legal: typeof german = {
 							"Pictures not used in any design: 30 days",
 							"Designs that were never ordered: 90 days after the last change",
 							"Abandoned orders: one day",
+							"Your address, if we are to let you know about a product: until we have done so or you leave the list; 7 days without your confirmation",
 							"Print files of an order: 6 months after dispatch, for reprints and complaints",
 							"Email address, telephone number and delivery address of an order: 6 years, as the law requires for business correspondence",
 							"Invoices: 8 years, as the law requires",
