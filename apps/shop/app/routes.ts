@@ -21,6 +21,7 @@ export default [
 	route("magazin", "routes/magazine.tsx"),
 	route("magazin/:article", "routes/article.tsx"),
 	route("kontakt", "routes/contact.tsx"),
+	route("bescheid", "routes/waitlist.tsx"),
 	route("vertrag-widerrufen", "routes/withdraw.tsx"),
 	route("sitemap", "routes/sitemap.tsx"),
 	route("sitemap.xml", "routes/sitemap-xml.ts"),

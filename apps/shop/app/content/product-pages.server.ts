@@ -15,7 +15,7 @@ export interface ProductPageCopy {
 	readonly description: string;
 	readonly headline: string;
 	readonly text: string;
-	/** Stands in place of the button while nobody can order it. */
+	/** Says that nobody can order it yet. */
 	readonly closed?: string;
 }
 

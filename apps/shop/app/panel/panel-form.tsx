@@ -18,8 +18,8 @@ export interface PanelFormProps {
 	readonly action: string;
 	/** The visitor has a draft of this product already. */
 	readonly isBegun?: boolean;
-	/** Stands in place of the main action of a product that nobody can order yet. */
-	readonly closed?: string | undefined;
+	/** Nobody can order it yet: a price to know, with neither a date nor an action. */
+	readonly isClosed?: boolean;
 	/** What comes after the action. */
 	readonly children?: ReactNode;
 }
@@ -28,7 +28,7 @@ export interface PanelFormProps {
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({ view, action, isBegun = false, closed, children }: PanelFormProps) {
+export function PanelForm({ view, action, isBegun = false, isClosed = false, children }: PanelFormProps) {
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
@@ -85,10 +85,12 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 				{t("recalculate")}
 			</button>
 			<div className={styles.till}>
-				<PriceSummary price={view.price} isCounting={isCounting} />
-				<PanelAction view={view} isBegun={isBegun} />
+				<PriceSummary
+					price={isClosed ? { ...view.price, delivery: null } : view.price}
+					isCounting={isCounting}
+				/>
+				{isClosed ? null : <PanelAction view={view} isBegun={isBegun} />}
 			</div>
-			{closed ? <p className={styles.closed}>{closed}</p> : null}
 			{children}
 		</Form>
 	);

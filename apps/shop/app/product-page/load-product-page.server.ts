@@ -22,7 +22,9 @@ export async function loadProductPage(context: Readonly<RouterContextProvider>, 
 		view: withSceneSwatches(view),
 		scene: sceneOf(view, site, sceneLabel(view)),
 		ld: productLd(copy, view, { site, origin }),
-		label: museumLabel(view),
+		label: museumLabel(view, copy.closed === undefined),
+		/** Somebody looks at a choice of theirs. */
+		isChosen: address.searchParams.size > 0,
 		name: lines.find(({ to }) => to === copy.to)?.name ?? copy.headline,
 		others: lines.filter(({ to }) => to !== copy.to),
 	};
@@ -35,8 +37,8 @@ function sceneLabel({ name, options }: PanelView): string {
 	return `${name}: ${chosen.slice(0, 4).join(", ")}`;
 }
 
-/** Title, material, size, price, as on the wall of a museum. */
-function museumLabel({ name, options, price }: PanelView): readonly string[] {
+/** Title, material, size, and the price of what can be bought, as on the wall of a museum. */
+function museumLabel({ name, options, price }: PanelView, isOpen: boolean): readonly string[] {
 	const lines = options.filter(({ value, valueName }) => value !== "ohne" && valueName !== name).slice(0, 2);
-	return [name, ...lines.map(({ valueName }) => valueName), price.total];
+	return [name, ...lines.map(({ valueName }) => valueName), ...(isOpen ? [price.total] : [])];
 }

@@ -1,4 +1,4 @@
-import { Title } from "@offizin/ui";
+import { Disclosure, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
@@ -8,6 +8,7 @@ import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
+import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
@@ -17,7 +18,9 @@ import styles from "./product-page.module.css";
 export function ProductPage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
+	const words = useTranslations("waitlist");
 	const { copy, view, scene, label, others } = page;
+	const isClosed = copy.closed !== undefined;
 	const isGallery = site.channel === "bildwand";
 	return (
 		<>
@@ -43,10 +46,29 @@ export function ProductPage({ page }: { readonly page: ProductPageView }) {
 					</Title>
 					<p>{copy.text}</p>
 				</header>
-				<PanelForm key={copy.to} view={view} action={copy.to} closed={copy.closed} />
-				<FactList facts={view.facts} />
+				{isClosed ? (
+					<>
+						<p>{copy.closed}</p>
+						<WaitlistForm product={copy.product} />
+					</>
+				) : (
+					<>
+						<PanelForm key={copy.to} view={view} action={copy.to} />
+						<FactList facts={view.facts} />
+					</>
+				)}
 			</ProductColumns>
-			<PriceTables view={view} />
+			{isClosed ? (
+				<Disclosure className={styles.prices} summary={words("prices")} open={page.isChosen}>
+					<div className={styles.calculator}>
+						<PanelForm key={copy.to} view={view} action={copy.to} isClosed />
+						<FactList facts={view.facts} />
+					</div>
+					<PriceTables view={view} />
+				</Disclosure>
+			) : (
+				<PriceTables view={view} />
+			)}
 			<ProductLines title={t("others")} lines={others} />
 		</>
 	);

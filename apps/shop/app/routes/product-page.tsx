@@ -11,7 +11,10 @@ import type { Route } from "./+types/product-page.ts";
 
 export const loader = reading(panelReads(shownProducts), async ({ context, url }: Route.LoaderArgs) => ({
 	page: await loadProductPage(context, url),
-	words: areaWords(context.get(shopContext).site.locale, "panel"),
+	words: {
+		...areaWords(context.get(shopContext).site.locale, "panel"),
+		...areaWords(context.get(shopContext).site.locale, "waitlist"),
+	},
 }));
 
 export const headers = publicPage;

@@ -10,7 +10,7 @@ import { createRouter } from "../http/router.ts";
 /** Who wants to hear when a product can be designed. Asking is slowed down: every request may send a mail. */
 export function waitlistRoutes(platform: Platform) {
 	const router = createRouter();
-	router.use(`${contract.joinWaitlist.path}/*`, rateLimit(platform.limiter, "waitlist"));
+	router.use(contract.joinWaitlist.path, rateLimit(platform.limiter, "waitlist"));
 	router.openapi(contract.joinWaitlist, async (c) => {
 		const { email, product } = c.req.valid("json");
 		const { site } = c.var.context;

@@ -14,6 +14,7 @@ import { papers } from "./papers.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { siteMap } from "./site-map.ts";
+import { waitlist } from "./waitlist.ts";
 import { wishlist } from "./wishlist.ts";
 
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
@@ -32,5 +33,6 @@ export const shop = {
 	product,
 	prose,
 	siteMap,
+	waitlist,
 	wishlist,
 };

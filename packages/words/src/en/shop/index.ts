@@ -15,6 +15,7 @@ import { papers } from "./papers.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { siteMap } from "./site-map.ts";
+import { waitlist } from "./waitlist.ts";
 import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
@@ -32,5 +33,6 @@ export const shop: typeof german = {
 	product,
 	prose,
 	siteMap,
+	waitlist,
 	wishlist,
 };
