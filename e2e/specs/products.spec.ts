@@ -40,7 +40,7 @@ for (const [brand, path] of pages) {
 		await expect(product.price).toContainText(/inkl. MwSt., zzgl. Versand/);
 		const before = await product.total();
 
-		await page.getByRole("radio", { name: /€/, checked: false }).first().check();
+		await page.getByRole("combobox", { name: /^(Menge|Anzahl)/ }).selectOption({ index: 1 });
 		await expect(product.price.getByRole("strong")).not.toHaveText(before);
 		await expect(page).toHaveURL(/\?.*quantity=/);
 		expect(await violations(page)).toEqual([]);
