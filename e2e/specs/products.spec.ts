@@ -86,11 +86,13 @@ test("accessories and punching of a card travel to its editor", async ({ page })
 	await page.goto("/products/eukalyptus-klappkarte-a6-salbei/");
 	const product = productPage(page);
 	const before = await product.total();
-	await product
-		.option(/^Umschlag/)
-		.getByRole("radio", { name: /spitze Klappe/ })
-		.first()
-		.check();
+	const envelope = product.option(/^Umschlag/);
+	await envelope.getByRole("radio", { name: /^Salbei/ }).check();
+	await envelope.getByRole("button", { name: "spitze Klappe" }).click();
+	await expect(envelope.getByRole("button", { name: "spitze Klappe" })).toHaveAttribute(
+		"aria-pressed",
+		"true",
+	);
 	await expect(product.price.getByRole("strong")).not.toHaveText(before);
 	await page.locator("summary", { hasText: "Siegel" }).click();
 	const seals = product.option(/^Siegel/);
