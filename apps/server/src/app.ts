@@ -48,6 +48,7 @@ import { staffRoutes } from "./doors/staff/routes.ts";
 import { templateRoutes } from "./doors/templates/routes.ts";
 import { uploadRoutes } from "./doors/uploads/routes.ts";
 import { voucherRoutes } from "./doors/vouchers/routes.ts";
+import { waitlistRoutes } from "./doors/waitlist/routes.ts";
 import { abandonDraft } from "./nouns/checkout/abandon-draft.ts";
 import { agreedByOrdering } from "./nouns/checkout/payment-step.ts";
 import type { Platform } from "./nouns/platform.ts";
@@ -111,6 +112,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", locationRoutes(platform));
 	app.route("/", shopRoutes(platform));
 	app.route("/", voucherRoutes(platform));
+	app.route("/", waitlistRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", previewRoutes(platform));

@@ -76,6 +76,8 @@ export const paths = {
 	privacy: "/datenschutz/",
 	withdrawal: "/widerruf/",
 	withdraw: "/vertrag-widerrufen/",
+	/** Confirms or ends a wish to hear of a product. */
+	waitlist: "/bescheid/",
 	accessibility: "/barrierefreiheit/",
 	sitemap: "/sitemap/",
 	wallPictures: "/products/wandbild/",

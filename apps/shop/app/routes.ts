@@ -29,6 +29,7 @@ export default [
 
 	route("papiere", "routes/papers.tsx"),
 	route("magazin", "routes/magazine.tsx"),
+	route("bescheid", "routes/waitlist.tsx"),
 	route("sitemap", "routes/sitemap.tsx"),
 	route("sitemap/:part", "routes/sitemap-part.ts"),
 	route("sitemap.xml", "routes/sitemap-xml.ts"),

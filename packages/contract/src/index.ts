@@ -198,3 +198,4 @@ export {
 	templateFacets,
 } from "./templates.ts";
 export type { PackedAccessory } from "./values.ts";
+export { confirmWaitlist, joinWaitlist, leaveWaitlist } from "./waitlist.ts";

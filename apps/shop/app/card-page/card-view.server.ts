@@ -25,7 +25,7 @@ export async function loadCard(
 	if (!found.ok && found.error.status === 404) throw pageRefused(context);
 	const template = valueOrThrow(found);
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, params, site.locale);
-	const panel = withPaperTexts(panelView(loaded, site.locale), site.locale);
+	const panel = withPaperTexts(panelView(loaded, site.locale, template.defaultConfiguration), site.locale);
 	const to = configuratorPath(template.id, panel.query);
 	const view = { ...panel, configurator: { to } };
 	return {

@@ -10,7 +10,7 @@ type Place = Pick<Site, "channel" | "locale">;
 interface ProductWords {
 	/** One line under the name in lists. */
 	readonly line: string;
-	/** Stands in place of the button while nobody can order it. */
+	/** Says that nobody can order it yet. */
 	readonly closed?: string;
 }
 

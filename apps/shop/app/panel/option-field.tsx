@@ -1,3 +1,4 @@
+import { EnvelopeField } from "./envelope-field.tsx";
 import { FreeSize } from "./free-size.tsx";
 import { NumberField } from "./number-field.tsx";
 import styles from "./option-field.module.css";
@@ -30,6 +31,8 @@ export function OptionField({ option, chosen, notices, onChoose }: OptionFieldPr
 				<NumberField {...field} />
 			) : look === "select" ? (
 				<ValueSelect {...field} />
+			) : look === "envelopes" ? (
+				<EnvelopeField {...field} />
 			) : (
 				<ValueRadios {...field} />
 			)}

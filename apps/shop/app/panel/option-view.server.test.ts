@@ -103,24 +103,60 @@ describe("many values", () => {
 });
 
 describe("hintOf", () => {
-	const panel = { quantity: 50, quote: { currency: "eur" as const } };
+	const panel = {
+		product: "card" as const,
+		quantity: 50,
+		quote: { currency: "eur" as const, total: 10_000 },
+	};
+	const told = (priceChange: number, dateChange: number, details = {}) =>
+		hintOf(
+			{ priceChange, dateChange, isChosen: false },
+			{ ...panel, ...details },
+			{ locale: "de-DE", isPriced: true },
+		)?.replaceAll("\u00a0", " ");
 
 	test.each([
-		[750, 0, "+ 0,15 €\u200b/Stück"],
-		[-1000, 0, "− 0,20 €\u200b/Stück"],
-		[777, 0, "+ 7,77 €"],
-		[0, 2, "+ 2 Tage"],
-		[750, -1, "+ 0,15 €\u200b/Stück, − 1 Tag"],
-		[0, 0, undefined],
-	])("a change of %i cents and %i days says %j", (priceChange, dateChange, words) => {
-		expect(hintOf({ priceChange, dateChange }, panel, "de-DE")?.replaceAll("\u00a0", " ")).toBe(words);
+		[750, 0, "2,15 € je Karte"],
+		[-1000, 0, "1,80 € je Karte"],
+		[777, 0, "im Schnitt 2,16 € je Karte"],
+		[750, -1, "2,15 € je Karte, − 1 Tag"],
+	])("with %i cents more and %i days a card costs %j", (priceChange, dateChange, words) => {
+		expect(told(priceChange, dateChange)).toBe(words);
 	});
 
 	test("a single piece has no price per piece", () => {
-		expect(hintOf({ priceChange: 150, dateChange: 0 }, { ...panel, quantity: 1 }, "de-DE")).toBe(
-			"+\u00a01,50\u00a0€",
-		);
+		expect(told(150, 0, { quantity: 1 })).toBe("101,50 €");
 	});
+
+	test("a price stands on every value that changes nothing else, and on none where all cost the same", () => {
+		const option = panelOption("paperType", [
+			panelValue("matt"),
+			panelValue("creme", { priceChange: 500 }),
+			panelValue("kraft", { priceChange: -500, changes: ["Veredelung: ohne"] }),
+			panelValue("glanz", { priceChange: -500, isPossible: false }),
+		]);
+		const hints = (one: typeof option) =>
+			viewAt("card", one).values.map(({ hint }) => hint?.replaceAll("\u00a0", " "));
+		expect(hints(option)).toEqual(["2,00 € je Karte", "2,10 € je Karte", undefined, undefined]);
+		expect(hints(panelOption("punching", many(2)))).toEqual([undefined, undefined]);
+	});
+});
+
+test("[3.7-12] the paper of the design stands first, then the two that come closest, and what was chosen instead", () => {
+	const papers = ["matt", "seidenmatt", "naturweiss", "creme", "feinstpapier", "kraft"];
+	const option = panelOption(
+		"paperType",
+		papers.map((key) => panelValue(key)),
+	);
+	const panel = optionPanel([option], { product: "card" });
+	const { values } = optionView(option, panel, "de-DE", { paperType: "feinstpapier" });
+	expect(values.filter(({ isBehind }) => !isBehind).map(({ value }) => value)).toEqual([
+		"feinstpapier",
+		"naturweiss",
+		"creme",
+		"matt",
+	]);
+	expect(values).toHaveLength(papers.length);
 });
 
 describe("reasons", () => {

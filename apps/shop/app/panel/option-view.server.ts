@@ -24,7 +24,7 @@ export interface ValueView {
 	readonly isPossible: boolean;
 	/** Configuration and quantity that choosing it leads to. */
 	readonly query: string;
-	/** What choosing it changes: "+ 0,15 €/Stück, + 2 Tage". */
+	/** What one will cost with it, and what it does to the date: "1,69 € je Karte, + 2 Tage". */
 	readonly hint: string | undefined;
 	/** Place in `reasons` of the option; only of what does not go with the rest. */
 	readonly reasonIndex: number | undefined;
@@ -71,17 +71,24 @@ export interface OptionView {
 }
 
 /** An option with its words and figures ready. */
-export function optionView(option: PanelOption, panel: OptionPanel, locale: string): OptionView {
+export function optionView(
+	option: PanelOption,
+	panel: OptionPanel,
+	locale: string,
+	own: Readonly<Record<string, string>> = {},
+): OptionView {
 	const { product, options } = panel;
 	const look = lookOf(option, product);
 	const offered = offeredOf(option, product, look);
 	const reasons = reasonsOf(option.values);
-	const front = new Set(frontOf(option, offered).map(({ value }) => value));
+	const suiting = suitingOf(option, product, own);
+	const front = new Set(frontOf(option, offered, suiting).map(({ value }) => value));
+	const isPriced = offered.some((value) => isFree(value) && value.priceChange !== 0);
 	const longest = Math.max(
 		1,
 		...offered.flatMap(({ value, size }) => (size && front.has(value) ? [size.width, size.height] : [])),
 	);
-	const values = offered.map((value): ValueView => {
+	const values = inOrder(offered, suiting).map((value): ValueView => {
 		const { size } = value;
 		return {
 			value: value.value,
@@ -91,7 +98,7 @@ export function optionView(option: PanelOption, panel: OptionPanel, locale: stri
 			isChosen: value.isChosen,
 			isPossible: value.isPossible,
 			query: withQuantity(value.query, panel.quantity),
-			hint: value.isChosen ? undefined : hintOf(value, panel, locale),
+			hint: isFree(value) ? hintOf(value, panel, { locale, isPriced }) : undefined,
 			reasonIndex: value.isPossible
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
@@ -142,8 +149,40 @@ function offeredOf(
 	return values.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 }
 
-/** What of many values stands openly: what goes with the rest, and of sizes those of the ratio that is chosen. */
-function frontOf({ kind, size: chosen }: PanelOption, offered: readonly PanelValue[]): readonly PanelValue[] {
+/** Choosing it changes nothing else: only then is its price the price of what is chosen. */
+function isFree({ isPossible, changes }: PanelValue): boolean {
+	return isPossible && changes.length === 0;
+}
+
+/** What a design was made for, and what comes closest to it; empty where nothing is nearer than the rest. */
+function suitingOf(
+	{ key }: PanelOption,
+	product: OptionPanel["product"],
+	own: Readonly<Record<string, string>>,
+): readonly string[] {
+	const first = own[key];
+	const closest = first === undefined ? undefined : productOf(product)?.closest?.[key]?.[first];
+	return first === undefined || closest === undefined ? [] : [first, ...closest];
+}
+
+function inOrder(offered: readonly PanelValue[], suiting: readonly string[]): readonly PanelValue[] {
+	const place = ({ value }: PanelValue) =>
+		suiting.includes(value) ? suiting.indexOf(value) : suiting.length;
+	return offered.toSorted((a, b) => place(a) - place(b));
+}
+
+/**
+ * What of many values stands openly: what suits a design; else what goes with the rest, and of sizes those of the ratio
+ * that is chosen.
+ */
+function frontOf(
+	{ kind, size: chosen }: PanelOption,
+	offered: readonly PanelValue[],
+	suiting: readonly string[],
+): readonly PanelValue[] {
+	if (suiting.length > 0) {
+		return offered.filter(({ value, isChosen }) => isChosen || suiting.includes(value));
+	}
 	if (offered.length <= MOST_CHIPS) return offered;
 	const fitting = offered.filter(({ isPossible, isChosen }) => isPossible || isChosen);
 	if (kind !== "size") return fitting;
@@ -193,28 +232,29 @@ function reasonsOf(values: readonly PanelValue[]) {
 	});
 }
 
-/** "+ 0,15 €/Stück" where the pieces share the difference evenly, else the difference of the whole. */
+/** What one piece, or a single one, costs with the value; nothing of a price where no value of its option has another. */
 export function hintOf(
-	{ priceChange, dateChange }: Pick<PanelValue, "priceChange" | "dateChange">,
+	{ priceChange, dateChange, isChosen }: Pick<PanelValue, "priceChange" | "dateChange" | "isChosen">,
 	{
+		product,
 		quantity,
 		quote,
-	}: Pick<OptionPanel, "quantity"> & { readonly quote: Pick<OptionPanel["quote"], "currency"> },
-	locale: string,
+	}: Pick<OptionPanel, "product" | "quantity"> & {
+		readonly quote: Pick<OptionPanel["quote"], "currency" | "total">;
+	},
+	{ locale, isPriced }: { readonly locale: string; readonly isPriced: boolean },
 ): string | undefined {
 	const words = wordsOf(locale).shop.options;
-	const isEven = quantity > 1 && priceChange % quantity === 0;
-	const amount = Math.abs(isEven ? priceChange / quantity : priceChange);
-	const difference = `${signOf(priceChange)}${NBSP}${formatMoney({ amount, currency: quote.currency }, locale)}`;
-	const price = isEven ? say(words.perPiece, { price: difference }, locale) : difference;
+	const { each } = words.counted[product];
+	const total = quote.total + priceChange;
+	// A price that pieces cannot be counted up with is their mean.
+	const isEven = total % quantity === 0;
+	const price = formatMoney({ amount: Math.round(total / quantity), currency: quote.currency }, locale);
+	const told = quantity === 1 ? price : say(isEven ? words.exact : words.average, { price, each }, locale);
 	const days = say(words.days, { days: Math.abs(dateChange) }, locale);
-	const date = `${signOf(dateChange)}${NBSP}${days}`;
-	const parts = [...(priceChange === 0 ? [] : [price]), ...(dateChange === 0 ? [] : [date])];
+	const date = `${dateChange < 0 ? "−" : "+"}${NBSP}${days}`;
+	const parts = [...(isPriced ? [told] : []), ...(dateChange === 0 || isChosen ? [] : [date])];
 	return parts.length > 0 ? parts.join(", ") : undefined;
-}
-
-function signOf(change: number): string {
-	return change < 0 ? "−" : "+";
 }
 
 function freeOf({ kind, short, long, value }: PanelOption, isListed: boolean): OptionView["free"] {

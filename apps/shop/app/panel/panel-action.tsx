@@ -11,7 +11,7 @@ export interface PanelActionProps {
 	readonly isBegun: boolean;
 }
 
-/** The one action. On a phone it waits at the thumb beside the price, which stays there without it too. */
+/** The one action. On a phone it waits at the thumb beside the price. */
 export function PanelAction({ view: { configurator, isSoldAsChosen, price }, isBegun }: PanelActionProps) {
 	const t = useTranslations();
 	const total = (
@@ -37,12 +37,5 @@ export function PanelAction({ view: { configurator, isSoldAsChosen, price }, isB
 			</div>
 		);
 	}
-	return (
-		<div className={styles.priceOnly} aria-hidden="true">
-			{total}
-			{price.delivery === null ? null : (
-				<small className={styles.when}>{t("panel.delivery", { date: price.delivery })}</small>
-			)}
-		</div>
-	);
+	return null;
 }

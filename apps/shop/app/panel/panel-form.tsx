@@ -2,7 +2,7 @@ import { buttonClass, SelectField } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
-import { Extras } from "./extras.tsx";
+import { FoldedOptions } from "./folded-options.tsx";
 import { OptionField } from "./option-field.tsx";
 import { PanelAction } from "./panel-action.tsx";
 import styles from "./panel-form.module.css";
@@ -18,8 +18,8 @@ export interface PanelFormProps {
 	readonly action: string;
 	/** The visitor has a draft of this product already. */
 	readonly isBegun?: boolean;
-	/** Stands in place of the main action of a product that nobody can order yet. */
-	readonly closed?: string | undefined;
+	/** Nobody can order it yet: a price to know, with neither a date nor an action. */
+	readonly isClosed?: boolean;
 	/** What comes after the action. */
 	readonly children?: ReactNode;
 }
@@ -28,14 +28,28 @@ export interface PanelFormProps {
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({ view, action, isBegun = false, closed, children }: PanelFormProps) {
+export function PanelForm({ view, action, isBegun = false, isClosed = false, children }: PanelFormProps) {
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
-	const shown = new Set([...view.options, ...view.extras].map(({ key }) => key));
+	const shown = new Set(view.options.map(({ key }) => key));
 	const about = (isMeant: (option: string) => boolean) =>
 		notices.filter(({ option }) => isMeant(option)).map(({ sentence }) => sentence);
 	const aboutOption = (key: string) => about((option) => option === key);
+	const quantity = (
+		<SelectField
+			label={view.quantity.label}
+			name="quantity"
+			value={chosen.quantity ?? String(view.quantity.value)}
+			onChange={(event) => choose(quantityOption, event.currentTarget.value)}
+		>
+			{view.quantity.steps.map(({ value, text }) => (
+				<option key={value} value={value}>
+					{text}
+				</option>
+			))}
+		</SelectField>
+	);
 	return (
 		<Form
 			className={styles.form}
@@ -55,6 +69,7 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 			</p>
 			<Sentences kind="bad" sentences={refused ? [refused] : []} />
 			<Sentences sentences={about((option) => !shown.has(option))} />
+			{view.quantity.leads ? quantity : null}
 			{view.options.map((option) => (
 				<OptionField
 					key={option.key}
@@ -64,27 +79,18 @@ export function PanelForm({ view, action, isBegun = false, closed, children }: P
 					onChoose={(value) => choose(option, value)}
 				/>
 			))}
-			<Extras options={view.extras} {...{ chosen, aboutOption }} onChoose={choose} />
-			<SelectField
-				label={view.quantity.label}
-				name="quantity"
-				value={chosen.quantity ?? String(view.quantity.value)}
-				onChange={(event) => choose(quantityOption, event.currentTarget.value)}
-			>
-				{view.quantity.steps.map(({ value, text }) => (
-					<option key={value} value={value}>
-						{text}
-					</option>
-				))}
-			</SelectField>
+			{view.quantity.leads ? null : quantity}
+			<FoldedOptions options={view.folded} chosen={chosen} onChoose={choose} />
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
 				{t("recalculate")}
 			</button>
 			<div className={styles.till}>
-				<PriceSummary price={view.price} isCounting={isCounting} />
-				<PanelAction view={view} isBegun={isBegun} />
+				<PriceSummary
+					price={isClosed ? { ...view.price, delivery: null } : view.price}
+					isCounting={isCounting}
+				/>
+				{isClosed ? null : <PanelAction view={view} isBegun={isBegun} />}
 			</div>
-			{closed ? <p className={styles.closed}>{closed}</p> : null}
 			{children}
 		</Form>
 	);

@@ -19,8 +19,32 @@ describe("panelView", () => {
 			),
 		);
 		expect(view.options.map(({ key }) => key)).toEqual(["paperType"]);
-		expect(view.extras.map(({ key }) => key)).toEqual(["ribbon"]);
+		expect(view.folded.map(({ key }) => key)).toEqual(["ribbon"]);
+		expect(view.quantity.leads).toBe(true);
 		expect(view.settled).toEqual([{ key: "formatType", value: "klappkarte-a6" }]);
+	});
+
+	test("what is asked first stands in the order of the questions, not of the address", () => {
+		const keys = ["frame", "variant", "materialType"];
+		const view = viewOf(optionPanel(keys.map(two), { product: "photoframe" }));
+		expect(view.options.map(({ key }) => key)).toEqual(["materialType", "frame"]);
+		expect(view.folded.map(({ key }) => key)).toEqual(["variant"]);
+	});
+
+	test.each([
+		[1, [1, 50, 75, 100]],
+		[75, [50, 75, 100, 150]],
+		[200, [75, 100, 150, 200]],
+	])("of the ladder four rows stand around %i", (quantity, near) => {
+		const ladder = [1, 50, 75, 100, 150, 200].map((step) => ({
+			quantity: step,
+			unit: 200,
+			total: 200 * step,
+		}));
+		const rows = viewOf(optionPanel([], { quantity, ladder })).ladder;
+		expect(rows.filter(({ isNear }) => isNear).map(({ pieces }) => Number.parseInt(pieces, 10))).toEqual(
+			near,
+		);
 	});
 
 	test("the colour of a frame is asked for only where there is a frame", () => {

@@ -1,4 +1,4 @@
-import { isPacked, roleOf } from "@offizin/assortment";
+import { productOf, roleOf } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
 import { say, wordsOf } from "@offizin/words";
@@ -6,12 +6,19 @@ import { offerAmount } from "#app/seo/offer-amount.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 
+/** Rows of the ladder around what is chosen that stand openly. */
+const NEAR_STEPS = 4;
 /** A ladder longer than this is shown in steps. */
 const MOST_STEPS = 14;
 const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
 
 /** Everything the panel shows, words and figures ready: the browser only lays it out. */
-export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: string) {
+export function panelView(
+	{ panel, gaveWay, refused }: LoadedPanel,
+	locale: string,
+	/** What the design that is looked at was made for. */
+	own?: Readonly<Record<string, string>>,
+) {
 	const { quote, quantity, product } = panel;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	const words = wordsOf(locale).shop.options;
@@ -24,13 +31,14 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 			{ price: price(unit), each: noun.each },
 			locale,
 		);
-	const all = panel.options.map((option) => optionView(option, panel, locale));
+	const all = panel.options.map((option) => optionView(option, panel, locale, own));
 	const [options, settled] = [
 		all.filter((option) => isChoice(option, product)),
 		all.filter((option) => !isChoice(option, product)),
 	];
-	/** Additions that stand behind a fold: all but the envelope. */
-	const isExtra = ({ key, look }: OptionView) => isPacked(product, key) && look !== "envelopes";
+	const { foremost, quantities } = productOf(product) ?? {};
+	const ladder = shownLadder(panel);
+	const near = nearSteps(ladder, quantity);
 	const [vat] = quote.vat;
 	return {
 		product,
@@ -39,8 +47,7 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		/** How large what is chosen makes it, by option; millimetres. */
 		sizes: Object.fromEntries(panel.options.flatMap(({ key, size }) => (size ? [[key, size]] : []))),
 		query: withQuantity(panel.query, quantity),
-		options: options.filter((option) => !isExtra(option)),
-		extras: options.filter(isExtra),
+		...(foremost ? asked(options, foremost) : { options, folded: [] }),
 		/** What is settled, for forms sent without script. */
 		settled: settled.map(({ key, value }) => ({ key, value })),
 		notices: [
@@ -54,6 +61,8 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		quantity: {
 			value: quantity,
 			label: noun.quantity,
+			/** What is ordered by the dozen begins with how many. */
+			leads: (quantities?.default ?? 1) > 1,
 			steps: stepsOf(panel).map((step) => ({
 				value: step.quantity,
 				text: step.quantity > 1 ? `${count(step.quantity)}, ${each(step)}` : count(step.quantity),
@@ -90,11 +99,12 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 		})),
 		sum: { pieces: count(quantity), unit: price(quote.unit), total: price(quote.total) },
 		vat: vat && { rate: vat.rate / 10, amount: price(vat.amount) },
-		ladder: shownLadder(panel).map((step) => ({
+		ladder: ladder.map((step) => ({
 			pieces: count(step.quantity),
 			unit: price(step.unit),
 			total: price(step.total),
 			isChosen: step.quantity === quantity,
+			isNear: near.includes(step),
 		})),
 		isSoldAsChosen: panel.isSoldAsChosen,
 		/** None while nothing can be designed. */
@@ -105,6 +115,21 @@ export function panelView({ panel, gaveWay, refused }: LoadedPanel, locale: stri
 }
 
 export type PanelView = ReturnType<typeof panelView>;
+
+/** The options asked first, in their order, and the others. */
+function asked(options: readonly OptionView[], foremost: readonly string[]) {
+	return {
+		options: foremost.flatMap((key) => options.filter((option) => option.key === key)),
+		folded: options.filter(({ key }) => !foremost.includes(key)),
+	};
+}
+
+/** What is chosen between one step less and the next ones more. */
+function nearSteps(ladder: OptionPanel["ladder"], quantity: number): OptionPanel["ladder"] {
+	const at = ladder.findIndex((step) => step.quantity === quantity);
+	const start = Math.max(0, Math.min(at - 1, ladder.length - NEAR_STEPS));
+	return ladder.slice(start, start + NEAR_STEPS);
+}
 
 /** Something to choose: more than one value, or a free one. */
 function isChoice({ key, values, look, free }: OptionView, product: OptionPanel["product"]): boolean {

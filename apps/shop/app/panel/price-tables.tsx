@@ -1,4 +1,4 @@
-import { Table, Title } from "@offizin/ui";
+import { Disclosure, Table, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { PanelView } from "./panel-view.server.ts";
@@ -8,6 +8,7 @@ import styles from "./price-tables.module.css";
 export function PriceTables({ view }: { readonly view: PanelView }) {
 	const t = useTranslations("panel");
 	const { lines, sum, vat, ladder, quantity } = view;
+	const far = ladder.filter(({ isNear }) => !isNear);
 	return (
 		<div className={styles.tables}>
 			<section>
@@ -52,30 +53,42 @@ export function PriceTables({ view }: { readonly view: PanelView }) {
 					<Title level={2} size="section">
 						{t("ladder")}
 					</Title>
-					<Table>
-						<thead>
-							<tr>
-								<th scope="col">{quantity.label}</th>
-								<th scope="col" data-number>
-									{t("each")}
-								</th>
-								<th scope="col" data-number>
-									{t("total")}
-								</th>
-							</tr>
-						</thead>
-						<tbody>
-							{ladder.map(({ pieces, unit, total, isChosen }) => (
-								<tr key={pieces} aria-current={isChosen ? "true" : undefined}>
-									<th scope="row">{pieces}</th>
-									<td data-number>{unit}</td>
-									<td data-number>{total}</td>
-								</tr>
-							))}
-						</tbody>
-					</Table>
+					<Ladder label={quantity.label} steps={ladder.filter(({ isNear }) => isNear)} />
+					{far.length > 0 ? (
+						<Disclosure summary={t("more", { count: far.length })}>
+							<Ladder label={quantity.label} steps={far} />
+						</Disclosure>
+					) : null}
 				</section>
 			) : null}
 		</div>
+	);
+}
+
+function Ladder({ label, steps }: { readonly label: string; readonly steps: PanelView["ladder"] }) {
+	const t = useTranslations("panel");
+	return (
+		<Table>
+			<thead>
+				<tr>
+					<th scope="col">{label}</th>
+					<th scope="col" data-number>
+						{t("each")}
+					</th>
+					<th scope="col" data-number>
+						{t("total")}
+					</th>
+				</tr>
+			</thead>
+			<tbody>
+				{steps.map(({ pieces, unit, total, isChosen }) => (
+					<tr key={pieces} aria-current={isChosen ? "true" : undefined}>
+						<th scope="row">{pieces}</th>
+						<td data-number>{unit}</td>
+						<td data-number>{total}</td>
+					</tr>
+				))}
+			</tbody>
+		</Table>
 	);
 }

@@ -1,5 +1,5 @@
 import { Disclosure } from "@offizin/ui";
-import { type CSSProperties, Fragment } from "react";
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
 import type { Look, OptionView, ValueView } from "./option-view.server.ts";
@@ -16,7 +16,6 @@ const looks: Readonly<Partial<Record<Look, string | undefined>>> = {
 	chips: styles.chips,
 	metals: styles.chips,
 	swatches: styles.swatches,
-	envelopes: styles.envelopes,
 	tiles: styles.tiles,
 };
 
@@ -26,7 +25,6 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 	const { look, values } = option;
 	const front = values.filter(({ isBehind }) => !isBehind);
 	const behind = values.filter(({ isBehind }) => isBehind);
-	const titles = [...new Set(front.map(({ row }) => row))];
 	const row = (look: Look, shown: readonly ValueView[]) => (
 		<div className={looks[look]} data-many={shown.length > 12 ? "" : undefined}>
 			{shown.map((value) => (
@@ -44,15 +42,7 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 	);
 	return (
 		<>
-			{titles.map((title) => (
-				<Fragment key={title ?? ""}>
-					{title ? <p className={styles.row}>{title}</p> : null}
-					{row(
-						look === "envelopes" && title === undefined ? "chips" : look,
-						front.filter((value) => value.row === title),
-					)}
-				</Fragment>
-			))}
+			{row(look, front)}
 			{behind.length > 0 ? (
 				<Disclosure className={styles.why} summary={t("more", { count: behind.length })}>
 					{row(look === "tiles" ? "chips" : look, behind)}
@@ -75,7 +65,7 @@ interface ValueRadioProps {
 	readonly onChoose: (value: string) => void;
 }
 
-function ValueRadio({ optionKey, value, look, isChosen, isPlain, onChoose }: ValueRadioProps) {
+export function ValueRadio({ optionKey, value, look, isChosen, isPlain, onChoose }: ValueRadioProps) {
 	return (
 		<label
 			className={styles.value}

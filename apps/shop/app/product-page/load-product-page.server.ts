@@ -41,7 +41,10 @@ export async function loadProductPage(
 		view: withSceneSwatches(view),
 		scene: sceneOf(view, site, sceneLabel(view)),
 		ld: productLd({ title, description, to }, view, { site, origin, prefix }),
-		label: museumLabel(view),
+		label: museumLabel(view, place.closed === undefined),
+		product,
+		/** Somebody looks at a choice of theirs. */
+		isChosen: address.searchParams.size > 0,
 		name,
 		others: lines.filter((line) => line.to !== to),
 	};
@@ -54,8 +57,8 @@ function sceneLabel({ name, options }: PanelView): string {
 	return `${name}: ${chosen.slice(0, 4).join(", ")}`;
 }
 
-/** Title, material, size, price, as on the wall of a museum. */
-function museumLabel({ name, options, price }: PanelView): readonly string[] {
+/** Title, material, size, and the price of what can be bought, as on the wall of a museum. */
+function museumLabel({ name, options, price }: PanelView, isOpen: boolean): readonly string[] {
 	const lines = options.filter(({ value, valueName }) => value !== "ohne" && valueName !== name).slice(0, 2);
-	return [name, ...lines.map(({ valueName }) => valueName), price.total];
+	return [name, ...lines.map(({ valueName }) => valueName), ...(isOpen ? [price.total] : [])];
 }

@@ -1,5 +1,5 @@
 import type { ChannelKey } from "@offizin/sites";
-import { Title } from "@offizin/ui";
+import { Disclosure, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
@@ -8,6 +8,7 @@ import { PriceTables } from "#app/panel/price-tables.tsx";
 import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
+import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
@@ -25,7 +26,8 @@ const presentations: Readonly<
 export function ProductPage({ page }: { readonly page: ProductPageView }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
-	const { headline, lead, name, to, closed, ld, view, scene, label, others } = page;
+	const words = useTranslations("waitlist");
+	const { headline, lead, name, product, to, closed, ld, view, scene, label, others } = page;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
 		<>
@@ -50,10 +52,29 @@ export function ProductPage({ page }: { readonly page: ProductPageView }) {
 					</Title>
 					{lead ? <p>{lead}</p> : null}
 				</header>
-				<PanelForm key={to} view={view} action={to} closed={closed} />
-				<FactList facts={view.facts} />
+				{closed !== undefined ? (
+					<>
+						<p>{closed}</p>
+						<WaitlistForm product={product} />
+					</>
+				) : (
+					<>
+						<PanelForm key={to} view={view} action={to} />
+						<FactList facts={view.facts} />
+					</>
+				)}
 			</ProductColumns>
-			<PriceTables view={view} />
+			{closed !== undefined ? (
+				<Disclosure className={styles.prices} summary={words("prices")} open={page.isChosen}>
+					<div className={styles.calculator}>
+						<PanelForm key={to} view={view} action={to} isClosed />
+						<FactList facts={view.facts} />
+					</div>
+					<PriceTables view={view} />
+				</Disclosure>
+			) : (
+				<PriceTables view={view} />
+			)}
 			<ProductLines title={t("others")} lines={others} />
 		</>
 	);

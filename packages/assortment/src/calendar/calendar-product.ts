@@ -35,6 +35,7 @@ function facts(configuration: Configuration): readonly Fact[] {
 /** Calendars of spec 3.5. */
 export const calendarProduct: Product = {
 	key: "calendar",
+	foremost: ["type", "formatType", "mountingType"],
 	options: [
 		{
 			key: "type",

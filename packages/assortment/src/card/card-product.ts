@@ -6,6 +6,7 @@ import { cardGeometry } from "./card-choices.ts";
 import { cardConstraints } from "./card-constraints.ts";
 import { cardFacts, cardLetter, cardMeasures } from "./card-facts.ts";
 import { cardProductOptions } from "./card-options.ts";
+import { closestPapers } from "./closest-papers.ts";
 import { readStoredCard } from "./stored-card.ts";
 
 /** Cards of every format, with what is packed with them. */
@@ -14,6 +15,8 @@ export const cardProduct: Product = {
 	options: cardProductOptions,
 	constraints: cardConstraints,
 	roles: { refinementType: "foil" },
+	foremost: ["paperType", "refinementType", "envelope"],
+	closest: { paperType: closestPapers },
 	channels: ["papiervogel"],
 	quantities: { offered: quantityLadder, default: DEFAULT_QUANTITY, max: MAX_QUANTITY },
 	configurator: "/configurator-card",

@@ -76,6 +76,7 @@ const constraints: readonly Constraint[] = [
 /** Books with empty pages, sold by the card brand (spec 3.2-5). */
 export const guestbookProduct: Product = {
 	key: "guestbook",
+	foremost: ["type", "format", "paper", "pageCount"],
 	options: [
 		{
 			key: "type",

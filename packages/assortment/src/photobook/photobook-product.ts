@@ -85,6 +85,7 @@ export const photobookDefaultsByChannel: Readonly<Record<ChannelKey, Configurati
 /** Photo books of spec 3.6. */
 export const photobookProduct: Product = {
 	key: "photobook",
+	foremost: ["type", "format", "cover", "binding", "paper", "pageCount"],
 	options,
 	constraints: photobookConstraints,
 	roles: { refinementType: "foil" },

@@ -47,6 +47,13 @@ export interface Product {
 	readonly constraints: readonly Constraint[];
 	/** By option; absent where no option has one. */
 	readonly roles?: Readonly<Record<string, OptionRole>>;
+	/**
+	 * Options that are asked first, in the order of a person's questions; the others wait behind a fold with what is chosen
+	 * of them. Absent where all are asked.
+	 */
+	readonly foremost?: readonly string[];
+	/** By option and value, what comes closest to it: offered beside what a design was made for, before everything else. */
+	readonly closest?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 	/** Brands that sell it: the pages, prices, designs and carts of another know nothing of it (spec 1-2, 1-3). */
 	readonly channels: readonly ChannelKey[];
 	/** Copies that can be ordered at once. */

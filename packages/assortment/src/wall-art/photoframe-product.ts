@@ -37,6 +37,7 @@ const without: Choice = { key: "ohne", source: "spec" };
 /** Pictures for the wall, framed or not: spec 3.4 with the tables of domain.md §4. */
 export const photoframeProduct: Product = {
 	key: "photoframe",
+	foremost: ["materialType", "format", "frame", "frameType"],
 	options: [
 		{
 			key: "materialType",

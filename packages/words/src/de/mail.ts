@@ -20,6 +20,20 @@ export const mail = {
 		phone: "Telefon {phone}",
 		farewell: "Viel Freude damit\nIhre Werkstatt von {brand}",
 	},
+	waitlist: {
+		subject: "Bitte bestätigen: Bescheid zu {product}",
+		greeting: "Guten Tag,",
+		asked:
+			"jemand hat uns diese Adresse genannt, damit wir Bescheid sagen, sobald Sie bei {brand} gestalten können: {product}. Waren Sie das, bestätigen Sie es bitte mit dem Knopf.",
+		once: "Dann schreiben wir Ihnen ein einziges Mal, und löschen danach Ihre Adresse.",
+		mistake:
+			"Waren Sie es nicht, brauchen Sie nichts zu tun: Nach sieben Tagen ist die Adresse bei uns gelöscht.",
+		link: "Ja, sagen Sie mir Bescheid",
+		about: "Worum es geht",
+		proof: "Gefragt am {day}.",
+		leave: "Adresse sofort löschen: {link}",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
 	delivery: {
 		title: "Lieferung",
 		day: "bis {day}{waits, select, true {, wenn Ihre Zahlung am Tag der Bestellung eingeht} other {}}",

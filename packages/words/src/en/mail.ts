@@ -21,6 +21,19 @@ export const mail: typeof german = {
 		phone: "Telephone {phone}",
 		farewell: "Enjoy them\nyour workshop at {brand}",
 	},
+	waitlist: {
+		subject: "Please confirm: news of {product}",
+		greeting: "Hello,",
+		asked:
+			"Somebody gave us this address so that we would write once you can design this at {brand}: {product}. If it was you, please confirm it with the button.",
+		once: "We will then write to you a single time, and delete your address afterwards.",
+		mistake: "If it was not you, there is nothing to do: after seven days the address is deleted.",
+		link: "Yes, let me know",
+		about: "What it is about",
+		proof: "Asked on {day}.",
+		leave: "Delete the address at once: {link}",
+		farewell: "Kind regards\nYour workshop at {brand}",
+	},
 	delivery: {
 		title: "Delivery",
 		day: "by {day}{waits, select, true {, if your payment arrives on the day of the order} other {}}",

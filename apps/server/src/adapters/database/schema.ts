@@ -34,6 +34,7 @@ import type {
 import type { UploadChargeTable } from "./tables/upload-charge-table.ts";
 import type { UploadTable } from "./tables/upload-table.ts";
 import type { GiftVoucherTable, VoucherTable } from "./tables/voucher-table.ts";
+import type { WaitlistEntryTable } from "./tables/waitlist-table.ts";
 
 /** Every table. Each noun describes its own in `<noun>/<noun>-table.ts`. */
 export interface Tables {
@@ -72,4 +73,5 @@ export interface Tables {
 	upload: UploadTable;
 	upload_charge: UploadChargeTable;
 	voucher: VoucherTable;
+	waitlist_entry: WaitlistEntryTable;
 }

@@ -22,6 +22,7 @@ const limits = {
 	/** A few letters at a time while somebody types. */
 	search: { atOnce: 60, requests: 600, seconds: 300 },
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
+	waitlist: { atOnce: 10, requests: 20, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
 	/** Of one space: a site that is built asks for all it has. */
 	content: { atOnce: 400, requests: 6000, seconds: 60 },

@@ -10,6 +10,7 @@ export interface Jobs {
 	"print.line": { readonly job: string };
 	"print.resend": Record<string, never>;
 	"retention.sweep": Record<string, never>;
+	"waitlist.mail": { readonly entry: string };
 }
 
 export type JobName = keyof Jobs & string;
@@ -26,4 +27,5 @@ export const jobNames: readonly JobName[] = [
 	"print.line",
 	"print.resend",
 	"retention.sweep",
+	"waitlist.mail",
 ];

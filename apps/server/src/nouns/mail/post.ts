@@ -2,12 +2,18 @@ import { ok, type Result } from "@offizin/base";
 import { createTransport } from "nodemailer";
 import type { Db } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
+import type { Platform } from "../platform.ts";
 import type { MailMessage } from "./mail-message.ts";
 import { type PostRefusal, smtpRefusal } from "./smtp-refusal.ts";
 
 /** Where finished mails go. A mail that was not taken may have been all the same, and is sent again. */
 export interface Post {
 	send(message: MailMessage, mail: string): Promise<Result<undefined, PostRefusal>>;
+}
+
+/** To the mail server, or where there is none into the mailbox of the demo. */
+export function openPost({ config, database, now }: Pick<Platform, "config" | "database" | "now">): Post {
+	return config.smtpUrl ? smtpPost(config.smtpUrl) : keptPost(database.db, now);
 }
 
 /** How long a mail server may be silent, in milliseconds: until it is connected, until it greets, and after that. */

@@ -1,5 +1,5 @@
 import type { Platform } from "../platform.ts";
-import { keptPost, smtpPost } from "./post.ts";
+import { openPost } from "./post.ts";
 import { resendMails } from "./resend-mails.ts";
 import { sendOrderMail } from "./send-order-mail.ts";
 
@@ -7,10 +7,10 @@ import { sendOrderMail } from "./send-order-mail.ts";
 const AT_ONCE = 6;
 const RESEND_SECONDS = 600;
 
-/** Registers the jobs that send mails: to the mail server, or where there is none into the mailbox of the demo. */
+/** Registers the jobs that send mails about orders. */
 export function workOnMails(platform: Platform): void {
-	const { config, database, now, queue } = platform;
-	const post = config.smtpUrl ? smtpPost(config.smtpUrl) : keptPost(database.db, now);
+	const { queue } = platform;
+	const post = openPost(platform);
 	queue.work("mail.send", ({ mail }) => sendOrderMail(platform, post, mail), { atOnce: AT_ONCE });
 	queue.work("mail.resend", () => resendMails(platform));
 	queue.every("mail.resend", RESEND_SECONDS);

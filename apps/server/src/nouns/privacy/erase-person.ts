@@ -10,6 +10,7 @@ import { removeOrders } from "../orders/remove-order.ts";
 import { releasePrintData, removePrintFiles } from "../orders/remove-print-data.ts";
 import type { Platform } from "../platform.ts";
 import { forgetUploads } from "../uploads/forget-uploads.ts";
+import { removeEntries } from "../waitlist/answer-waitlist.ts";
 import { type ErasurePlan, planErasure } from "./erasure-plan.ts";
 import { findPerson, type Person } from "./find-person.ts";
 
@@ -60,6 +61,7 @@ export async function erasePerson(
 		designs: person.designs.length,
 		photos: person.uploads.length,
 		carts: person.carts.length,
+		waitlist: person.waitlist.length,
 	};
 	await db.transaction().execute(async (trx) => {
 		for (const { order } of plan.reduced) await removeContact(trx, order.id, platform.now());
@@ -68,6 +70,10 @@ export async function erasePerson(
 				.deleteFrom("cart")
 				.where("id", "in", [...person.carts])
 				.execute();
+		await removeEntries(
+			trx,
+			person.waitlist.map(({ id }) => id),
+		);
 		if (person.owners.length > 0) {
 			await trx
 				.deleteFrom("checkout_request")

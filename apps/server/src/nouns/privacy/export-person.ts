@@ -75,6 +75,7 @@ export async function exportPerson(
 		photos: person.uploads.map(({ owner: _owner, ...upload }) => upload),
 		mails: mails.map(({ text: _text, html: _html, ...sent }) => sent),
 		carts,
+		waitlist: person.waitlist,
 		hasOfficeAccount: person.isStaff,
 		keptFor,
 	});
@@ -99,6 +100,7 @@ export async function exportPerson(
 		photos: photos.length,
 		mails: mails.length,
 		carts: carts.length,
+		waitlist: person.waitlist.length,
 	};
 	await db
 		.insertInto("privacy_log")

@@ -4,6 +4,7 @@ import type { Db } from "../../adapters/database/database.ts";
 import type { DesignTable } from "../../adapters/database/tables/design-table.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
 import type { UploadTable } from "../../adapters/database/tables/upload-table.ts";
+import type { WaitlistEntryTable } from "../../adapters/database/tables/waitlist-table.ts";
 
 export interface PersonOrder extends Selectable<OrderTable> {
 	readonly lines: readonly Selectable<OrderLineTable>[];
@@ -26,6 +27,8 @@ export interface Person {
 	readonly uploads: readonly Selectable<UploadTable>[];
 	/** Open carts of `owners`. */
 	readonly carts: readonly string[];
+	/** Products they want to hear of, told or not yet confirmed. */
+	readonly waitlist: readonly Selectable<WaitlistEntryTable>[];
 	/** The person has an account of the back office. */
 	readonly isStaff: boolean;
 }
@@ -54,6 +57,7 @@ export async function findPerson(db: Db, mail: string): Promise<Person> {
 		designs,
 		uploads: await uploadsOf(db, owners, designs),
 		carts: carts.map(({ id }) => id),
+		waitlist: await db.selectFrom("waitlist_entry").selectAll().where("email", "=", email).execute(),
 		isStaff: account !== undefined,
 	};
 }

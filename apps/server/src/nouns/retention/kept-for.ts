@@ -9,6 +9,8 @@ export const keptFor = {
 	requestDays: 30,
 	/** Mails of the demo. */
 	keptMailDays: 30,
+	/** Who asked to hear of a product and did not confirm it. */
+	unconfirmedDays: 7,
 	/** Orders begun and given up. */
 	abandonedOrderDays: 1,
 	/** Calendar months after the last line of an order was sent, for reprints and claims (domain.md §8.4). */

@@ -42,13 +42,14 @@ function sceneFor(product: string): Scene {
 export function withSceneSwatches(view: PanelView): PanelView {
 	const { swatchOf } = sceneFor(view.product);
 	if (!swatchOf) return view;
-	const options = view.options.map((option) => ({
-		...option,
-		values: option.values.map((value) =>
-			value.swatch === undefined ? value : { ...value, swatch: swatchOf(value.value, value.swatch) },
-		),
-	}));
-	return { ...view, options };
+	const drawn = (options: PanelView["options"]) =>
+		options.map((option) => ({
+			...option,
+			values: option.values.map((value) =>
+				value.swatch === undefined ? value : { ...value, swatch: swatchOf(value.value, value.swatch) },
+			),
+		}));
+	return { ...view, options: drawn(view.options), folded: drawn(view.folded) };
 }
 
 /**
@@ -57,7 +58,9 @@ export function withSceneSwatches(view: PanelView): PanelView {
  */
 export function sceneOf(view: PanelView, { channel, locale }: Site, label: string): string {
 	const swatchOf = (key: string) =>
-		view.options.find((option) => option.key === key)?.values.find(({ isChosen }) => isChosen)?.swatch;
+		[...view.options, ...view.folded]
+			.find((option) => option.key === key)
+			?.values.find(({ isChosen }) => isChosen)?.swatch;
 	const { configuration, sizes } = view;
 	const choice = { configuration, sizeOf: (key: string) => sizes[key], swatchOf };
 	return svgOf(`${definitions}${sceneFor(view.product).draw({ brand: channel, locale, ...choice })}`, label);

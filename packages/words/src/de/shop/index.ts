@@ -18,6 +18,7 @@ import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { search } from "./search.ts";
 import { siteMap } from "./site-map.ts";
+import { waitlist } from "./waitlist.ts";
 import { wishlist } from "./wishlist.ts";
 
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
@@ -40,5 +41,6 @@ export const shop = {
 	prose,
 	search,
 	siteMap,
+	waitlist,
 	wishlist,
 };

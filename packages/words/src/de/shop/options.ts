@@ -60,7 +60,6 @@ export const options = {
 	wouldChange: "{why} Dafür ändert sich: {changes}.",
 	about: "{names}: {reason}",
 	adjusted: "{name}: {to} statt {from}. {reason}",
-	perPiece: "{price}\u200b/Stück",
 	days: "{days, plural, one {#\u00a0Tag} other {#\u00a0Tage}}",
 	scene: "{name}: {chosen}",
 };

@@ -14,7 +14,7 @@ export const panel = {
 		decrease: "Weniger: {name}",
 		more: "{count, number} weitere zeigen",
 		increase: "Mehr: {name}",
-		nothingChosen: "nichts gewählt",
+		flap: "Klappe",
 		price: "Preis und Lieferung",
 		delivery: "Lieferung bis {date}",
 		deliveryNote: "bei Bestellung heute, mit Standardversand {destination}",

@@ -19,6 +19,7 @@ import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { search } from "./search.ts";
 import { siteMap } from "./site-map.ts";
+import { waitlist } from "./waitlist.ts";
 import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
@@ -40,5 +41,6 @@ export const shop: typeof german = {
 	prose,
 	search,
 	siteMap,
+	waitlist,
 	wishlist,
 };

@@ -61,7 +61,6 @@ export const options: typeof german = {
 	wouldChange: "{why} This would change: {changes}.",
 	about: "{names}: {reason}",
 	adjusted: "{name}: {to} instead of {from}. {reason}",
-	perPiece: "{price}\u200b each",
 	days: "{days, plural, one {#\u00a0day} other {#\u00a0days}}",
 	scene: "{name}: {chosen}",
 };

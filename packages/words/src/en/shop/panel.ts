@@ -15,7 +15,7 @@ export const panel: typeof german = {
 		decrease: "Fewer: {name}",
 		more: "show {count, number} more",
 		increase: "More: {name}",
-		nothingChosen: "nothing chosen",
+		flap: "Flap",
 		price: "Price and delivery",
 		delivery: "Delivered by {date}",
 		deliveryNote: "if you order today, by standard delivery {destination}",
