@@ -20,7 +20,7 @@ export async function cardMenus(context: Readonly<RouterContextProvider>): Promi
 	const { locale } = shop.site;
 	const [listed, themes, stories] = await Promise.all([
 		call(listTemplates, { query: { tileCount: MOST_CARDS } }),
-		call(listThemes, {}),
+		call(listThemes, { query: {} }),
 		foundStories(shop),
 	]);
 	const templates = valueOrThrow(listed).items;

@@ -21,7 +21,11 @@ export const loader = reading(
 		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));
 		const story = await readStoryPage(slug, context, url);
 		const page = await loadProductPage(context, url, story);
-		const told = { story, page, words: { ...areaWords(site.locale, "panel"), ...areaWords(site.locale, "waitlist") } };
+		const told = {
+			story,
+			page,
+			words: { ...areaWords(site.locale, "panel"), ...areaWords(site.locale, "waitlist") },
+		};
 		return story ? toldOfStory(told, story) : told;
 	},
 );

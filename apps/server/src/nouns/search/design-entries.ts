@@ -1,5 +1,5 @@
-import { formatOf } from "@offizin/assortment";
 import { cardKindPage, listPages, templatePage, themePage } from "@offizin/contract";
+import { cardFormat } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { TemplateRow } from "@offizin/templates";
 import { productWords, say, templateWords, themeWords, wordsOf } from "@offizin/words";
@@ -116,7 +116,7 @@ function formatEntry(first: TemplateRow, locale: string): SearchEntry {
 		path: `${listPages.cards}?format=${encodeURIComponent(first.formatType)}`,
 		kind: "product",
 		worth: 0.95,
-		texts: [{ text: `${title} ${formatOf(first.defaultConfiguration).form}`, weight: weightOf.title }],
+		texts: [{ text: `${title} ${cardFormat(first.formatType)?.form ?? ""}`, weight: weightOf.title }],
 		hit: {
 			title,
 			note: say(search.formatNote, { note: card.note("formatType", first.formatType) ?? "" }, locale),

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { productPages } from "@offizin/contract";
-import { operator, pathPrefixOf } from "@offizin/sites";
+import { operator } from "@offizin/sites";
 import { formatDay, say, wordsOf } from "@offizin/words";
 import type { Selectable } from "kysely";
 import type { WaitlistEntryTable } from "../../adapters/database/tables/waitlist-table.ts";
 import type { Config } from "../../config.ts";
-import { mailBrands, mailDomain, shopOrigin } from "../mail/mail-brand.ts";
+import { mailBrands, mailDomain, shopAddress } from "../mail/mail-brand.ts";
 import type { MailContent } from "../mail/mail-content.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import type { Post } from "../mail/post.ts";
@@ -57,7 +57,7 @@ function contentFor(config: Config, entry: Entry): MailContent {
 	const { name: brand } = mailBrands[channel];
 	const words = wordsOf(locale).mail.waitlist;
 	const values = { brand, product: wordsOf(locale).product[product].name };
-	const home = `${shopOrigin(config, channel)}${pathPrefixOf(entry)}`;
+	const home = shopAddress(config, entry);
 	const token = waitlistToken(config.secret, entry.id);
 	const answer = (name: string) => `${home}/bescheid/?${new URLSearchParams({ [name]: token })}`;
 	const tell = (message: string) => say(message, values, locale);
