@@ -7,7 +7,7 @@ test("the same page in the other language is one link away", async ({ page }) =>
 	await footer.getByText("Deutschland, Deutsch").first().click();
 	await footer.getByRole("link", { name: "Deutschland, English" }).click();
 	await expect(page).toHaveURL(/\/en\/karten-designen\/hochzeit\/\?sort=created$/);
-	await expect(page).toHaveTitle("Wedding cards | Papiervogel");
+	await expect(page).toHaveTitle("Design your own wedding cards | Papiervogel");
 	await expect(page.locator("html")).toHaveAttribute("lang", "en-DE");
 	expect(await violations(page)).toEqual([]);
 	await expect(page.locator('link[hreflang="de-DE"]')).toHaveAttribute(
@@ -16,7 +16,7 @@ test("the same page in the other language is one link away", async ({ page }) =>
 	);
 	await footer.getByText("Germany, English").first().click();
 	await footer.getByRole("link", { name: "Germany, Deutsch" }).click();
-	await expect(page).toHaveTitle("Hochzeitskarten | Papiervogel");
+	await expect(page).toHaveTitle("Hochzeitskarten selbst gestalten | Papiervogel");
 });
 
 test("wrapping paper goes into the basket of the same language, and once, however often it is clicked", async ({

@@ -14,7 +14,7 @@ export interface ListFrameProps {
 	readonly children: ReactNode;
 }
 
-/** A list with what editors have written around it: where a story says so, else below its other blocks. */
+/** A list with what editors have written around it: where a story says so, else before its blocks: who comes to a list wants to see it. */
 export function ListFrame({ trail, head, story, children }: ListFrameProps) {
 	const blocks = story?.blocks ?? [];
 	const hasPlace = blocks.some(({ component }) => component === "design-list");
@@ -23,12 +23,12 @@ export function ListFrame({ trail, head, story, children }: ListFrameProps) {
 		<>
 			<Breadcrumbs trail={trail} />
 			{hasTitle ? null : <PageTitle title={head.headline} intro={head.intro} />}
+			{hasPlace ? null : children}
 			{story ? (
 				<ListPlace value={children}>
 					<StoryBlocks page={story} />
 				</ListPlace>
 			) : null}
-			{hasPlace ? null : children}
 		</>
 	);
 }

@@ -71,7 +71,10 @@ describe("[1-3] Bildwand sells no cards", () => {
 			items: [],
 			total: 0,
 		});
-		expect((await browser.get("/web-api/themes", at("bildwand"))).body).toEqual({ items: [], total: 0 });
+		expect((await browser.get("/web-api/themes", at("bildwand"))).body).toMatchObject({
+			items: [],
+			total: 0,
+		});
 		expect(await browser.get(`/web-api/templates/${template}`, at("bildwand"))).toMatchObject({
 			status: 404,
 			body: { code: "template_not_found" },
