@@ -1,8 +1,8 @@
-import { Title } from "@offizin/ui";
 import { CardTile } from "#app/cards/card-tile.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
 import { Carousel } from "#app/carousel/carousel.tsx";
+import { BlockHead } from "./block-head.tsx";
 import styles from "./card-row.module.css";
 import type { Editable } from "./shown.ts";
 
@@ -18,12 +18,7 @@ export function CardRow({ headline, text = "", cards, editable }: CardRowProps) 
 	if (cards.length === 0) return editable ? <div {...editable} /> : null;
 	return (
 		<div className={styles.row} {...editable}>
-			<header>
-				<Title level={2} size="page">
-					{headline}
-				</Title>
-				{text ? <p>{text}</p> : null}
-			</header>
+			<BlockHead headline={headline} text={text} />
 			<Carousel
 				label={headline}
 				slides={cards.map((card) => ({

@@ -1,4 +1,5 @@
-import { Disclosure, Title } from "@offizin/ui";
+import { Disclosure } from "@offizin/ui";
+import { BlockHead } from "../block-head.tsx";
 import styles from "./accessory-prices.module.css";
 import type { AccessoryPricesView } from "./view.server.ts";
 
@@ -7,12 +8,7 @@ export function AccessoryPrices({ view }: { readonly view: AccessoryPricesView }
 	const { headline, text, shelves, editable } = view;
 	return (
 		<section className={styles.accessories} {...editable}>
-			<header>
-				<Title level={2} size="page">
-					{headline}
-				</Title>
-				{text ? <p>{text}</p> : null}
-			</header>
+			<BlockHead headline={headline} text={text} />
 			{shelves.map(({ name, goods }, index) => (
 				<Disclosure key={name} className={styles.shelf} summary={name} open={index === 0}>
 					<dl>

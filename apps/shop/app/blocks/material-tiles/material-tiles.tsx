@@ -1,8 +1,9 @@
-import { Title, textLinkClass } from "@offizin/ui";
+import { textLinkClass } from "@offizin/ui";
 import type { CSSProperties } from "react";
 import { AnyLink } from "#app/links/any-link.tsx";
 import { Link } from "#app/links/link.tsx";
 import paperStyles from "#app/papers/paper-table.module.css";
+import { BlockHead } from "../block-head.tsx";
 import styles from "./material-tiles.module.css";
 import type { MaterialTile, MaterialTilesView } from "./view.server.ts";
 
@@ -11,12 +12,7 @@ export function MaterialTiles({ view }: { readonly view: MaterialTilesView }) {
 	const { headline, text, tiles, link, editable } = view;
 	return (
 		<section className={styles.materials} {...editable}>
-			<header>
-				<Title level={2} size="page">
-					{headline}
-				</Title>
-				{text ? <p>{text}</p> : null}
-			</header>
+			<BlockHead headline={headline} text={text} />
 			<ul>
 				{tiles.map((tile) => (
 					<li key={tile.key}>

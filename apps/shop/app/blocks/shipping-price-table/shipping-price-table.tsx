@@ -1,4 +1,5 @@
-import { Table, Title } from "@offizin/ui";
+import { Table } from "@offizin/ui";
+import { BlockHead } from "../block-head.tsx";
 import styles from "./shipping-price-table.module.css";
 import type { ShippingPriceTableView } from "./view.server.ts";
 
@@ -7,12 +8,7 @@ export function ShippingPriceTable({ view }: { readonly view: ShippingPriceTable
 	const { headline, text, ways, rows, cutOff, words, editable } = view;
 	return (
 		<section className={styles.shipping} {...editable}>
-			<header>
-				<Title level={2} size="page">
-					{headline}
-				</Title>
-				{text ? <p>{text}</p> : null}
-			</header>
+			<BlockHead headline={headline} text={text} />
 			<Table caption={headline} hasSheets>
 				<thead>
 					<tr>

@@ -28,5 +28,4 @@ export const blocks = {
 		pen: "Stifte",
 		others: "Weiteres",
 	},
-	designList: "Hier steht die Liste der Seite.",
 };

@@ -28,5 +28,4 @@ export const blocks: typeof german = {
 		pen: "Pens",
 		others: "More",
 	},
-	designList: "The list of the page stands here.",
 };
