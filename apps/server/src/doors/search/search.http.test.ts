@@ -126,7 +126,13 @@ describe("pages of editors", () => {
 		await shop.platform.search.refresh();
 	};
 	beforeAll(async () => {
-		const folder = await storeStory(shop.platform.database.db, { space, slug: "magazin", isFolder: true });
+		const folder = await shop.platform.database.db
+			.selectFrom("content_story")
+			.select(["id", "uuid", "full_slug as fullSlug"])
+			.where("space", "=", space)
+			.where("full_slug", "=", "magazin")
+			.where("is_folder", "=", true)
+			.executeTakeFirstOrThrow();
 		story = await storeStory(shop.platform.database.db, {
 			space,
 			slug: "zwetschgenkuchen",

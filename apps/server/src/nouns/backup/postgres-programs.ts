@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import { invariant } from "@offizin/base";
+import { embeddedExtensions } from "../../adapters/database/embedded-extensions.ts";
 import { environmentWith } from "../../config.ts";
 import { BackupRefused } from "./backup-folder.ts";
 
@@ -11,7 +12,11 @@ export const ourSchemas = ["public", "pgboss"] as const;
 /** Writes a consistent dump of what is ours in a PostgreSQL, however much is written to it meanwhile. */
 export async function dumpDatabase(url: string, path: string): Promise<void> {
 	const schemas = ourSchemas.map((schema) => `--schema=${schema}`);
-	await ended(start("pg_dump", ["--format=custom", ...schemas, ...plain, `--file=${path}`], url));
+	// With schemas named, those that our indexes need would be left out.
+	const extensions = Object.keys(embeddedExtensions).map((name) => `--extension=${name}`);
+	await ended(
+		start("pg_dump", ["--format=custom", ...schemas, ...extensions, ...plain, `--file=${path}`], url),
+	);
 }
 
 /**

@@ -77,7 +77,8 @@ function materialEntries(locale: string): readonly SearchEntry[] {
 		return {
 			path: `${productPages.photoframe}?materialType=${key}`,
 			kind: "product",
-			worth: 0.98,
+			// Who asks for a material wants it as a picture, not a collage or a print that may be made of it, too.
+			worth: 1.05,
 			texts: [
 				{ text: title, weight: weightOf.title },
 				{ text: search.material[key], weight: weightOf.alias },
