@@ -17,15 +17,15 @@ export function GalleryFooter() {
 			<div className={styles.grid}>
 				<p className={styles.claim}>{footer?.claim || t("layout.claim.bildwand")}</p>
 				{footer?.columns.map(({ headline, links }) => (
-					<nav key={headline} className={styles.products} aria-label={headline}>
-						<ul>
+					<div key={headline} className={styles.products}>
+						<ul aria-label={headline}>
 							{links.map(({ text, to }) => (
 								<li key={to}>
 									<AnyLink to={to}>{text}</AnyLink>
 								</li>
 							))}
 						</ul>
-					</nav>
+					</div>
 				))}
 				<nav className={styles.legal} aria-label={t("nav.footer")}>
 					<ul>
