@@ -21,7 +21,7 @@ import { staffRefusals } from "./office.ts";
 import { jsonBody, reply, route } from "./route.ts";
 
 const tags: [string] = ["content"];
-const forceQuery = z.object({ force_delete: z.enum(["true", "1"]).optional() });
+export const forceQuery = z.object({ force_delete: z.enum(["true", "1"]).optional() });
 
 export const listComponents = route({
 	...contentAddresses.listComponents,
@@ -180,7 +180,8 @@ export const changeAsset = route({
 
 export const deleteAsset = route({
 	...contentAddresses.deleteAsset,
-	summary: "Delete a file; 409 asset_used names the stories that show it",
+	summary:
+		"Put a file into the trash; 409 asset_used names the stories that show it, which go on showing it if it is forced",
 	tags,
 	request: { params: spaceParams.extend({ asset: contentIdSchema }), query: forceQuery },
 	responses: { 200: reply(z.object({ asset: assetSchema }), "It as it is now."), ...staffRefusals },

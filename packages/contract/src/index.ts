@@ -54,9 +54,13 @@ export {
 } from "./content-parts.ts";
 export { type ContentToken, createToken, deleteToken, listTokens } from "./content-tokens.ts";
 export {
+	type ContentTrashedAsset,
 	type ContentTrashedStory,
 	listTrash,
+	listTrashedAssets,
+	removeAsset,
 	removeFromTrash,
+	restoreAsset,
 	restoreFromTrash,
 } from "./content-trash.ts";
 export type {

@@ -70,6 +70,7 @@ export function askingOf(stories: readonly Story[], more: Partial<Space> = {}): 
 		stories,
 		dataSources: [],
 		assets: [],
+		trashedAssets: [],
 		formerAddresses: [],
 		...more,
 	};

@@ -4,6 +4,7 @@ import { vacuum } from "../../adapters/database/vacuum.ts";
 import { passingFolders } from "../../adapters/files/passing-folders.ts";
 import { forgetContentChanges } from "../content-writing/forget-changes.ts";
 import { emptyTrash } from "../content-writing/trash/remove-from-trash.ts";
+import { emptyAssetTrash } from "../content-writing/trash/trashed-assets.ts";
 import { previewsFolder } from "../designs/preview.ts";
 import { assetPictures, picturesFolder } from "../pictures/kept-pictures.ts";
 import type { Platform } from "../platform.ts";
@@ -26,7 +27,7 @@ const MOST_PREVIEW_BYTES = 2 * 2 ** 30;
 /**
  * Removes what was begun and never finished, by anybody on this disk: parts of files, uploads nobody went on with, print
  * files of jobs that a crash cut off; previews nobody has made for a week, and the oldest previews and pictures beyond
- * what they may take; pages that have lain in the trash long enough. What rows have left in the embedded database is free
+ * what they may take; pages and files that have lain in the trash long enough. What rows have left in the embedded database is free
  * again. Run by the hour.
  */
 export async function cleanDisk({ config, database, log, now }: Platform): Promise<void> {
@@ -58,6 +59,7 @@ export async function cleanDisk({ config, database, log, now }: Platform): Promi
 	await forgetCharges(db, at);
 	await forgetContentChanges(db, at);
 	await emptyTrash(database.patientDb, at);
+	await emptyAssetTrash(database.patientDb, at);
 	if (engine.kind === "embedded") await vacuum(engine.pglite);
 }
 

@@ -1,7 +1,8 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Trx } from "../../adapters/database/database.ts";
+import type { Db, Trx } from "../../adapters/database/database.ts";
 import { unlessGone } from "../../adapters/files/unless-gone.ts";
+import { assetKey, holdAsset } from "../content/assets/asset-file.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFile, printFileKey } from "../print/print-file.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
@@ -17,7 +18,8 @@ type Sweeping = Pick<Platform, "config" | "database" | "files" | "now">;
 interface Kind {
 	/** Below the file store, each in 256 folders of files that are named by their content. */
 	readonly folders: readonly string[];
-	readonly table: "upload" | "print_file";
+	/** Of these those that a row has. */
+	named(db: Db, hashes: readonly string[]): Promise<readonly string[]>;
 	hold(trx: Trx, sha256: string): Promise<void>;
 	remove(platform: Sweeping, sha256: string): Promise<void>;
 }
@@ -25,7 +27,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
 	{
 		folders: ["originals", "renditions"],
-		table: "upload",
+		named: (db, hashes) => namedIn(db, "upload", hashes),
 		hold: holdPhoto,
 		async remove({ files }, sha256) {
 			await removeRenditions(files, sha256);
@@ -34,17 +36,38 @@ const kinds: readonly Kind[] = [
 	},
 	{
 		folders: ["print"],
-		table: "print_file",
+		named: (db, hashes) => namedIn(db, "print_file", hashes),
 		hold: holdPrintFile,
 		remove: ({ files }, sha256) => files.delete(printFileKey(sha256)),
 	},
+	{
+		folders: ["content"],
+		async named(db, hashes) {
+			const rows = await db.selectFrom("content_asset").select("hash").where("hash", "in", hashes).execute();
+			return rows.map(({ hash }) => hash);
+		},
+		hold: holdAsset,
+		remove: ({ files }, sha256) => files.delete(assetKey(sha256)),
+	},
 ];
 
-/** Removes photos and print files that no row names: what a crash left between the file and its row. */
+async function namedIn(
+	db: Db,
+	table: "upload" | "print_file",
+	hashes: readonly string[],
+): Promise<readonly string[]> {
+	const rows = await db.selectFrom(table).select("sha256").where("sha256", "in", hashes).execute();
+	return rows.map(({ sha256 }) => sha256);
+}
+
+/**
+ * Removes photos, print files and files of pages that no row names: what a crash left between the file and its row, and
+ * what was removed from the trash of files for good.
+ */
 export async function sweepOrphans(platform: Sweeping): Promise<void> {
 	for (const kind of kinds) {
 		for await (const hashes of oldHashes(platform, kind.folders)) {
-			for (const sha256 of await unnamed(platform, kind.table, hashes))
+			for (const sha256 of await unnamed(platform, kind, hashes))
 				await removeOrphan(platform, kind, sha256);
 		}
 	}
@@ -53,29 +76,19 @@ export async function sweepOrphans(platform: Sweeping): Promise<void> {
 async function removeOrphan(platform: Sweeping, kind: Kind, sha256: string): Promise<void> {
 	await platform.database.db.transaction().execute(async (trx) => {
 		await kind.hold(trx, sha256);
-		const named = await trx
-			.selectFrom(kind.table)
-			.select("sha256")
-			.where("sha256", "=", sha256)
-			.limit(1)
-			.executeTakeFirst();
-		if (!named) await kind.remove(platform, sha256);
+		const named = await kind.named(trx, [sha256]);
+		if (named.length === 0) await kind.remove(platform, sha256);
 	});
 }
 
-/** Of these hashes those that no row of the table has. */
+/** Of these hashes those that no row has. */
 async function unnamed(
 	{ database }: Sweeping,
-	table: Kind["table"],
+	kind: Kind,
 	hashes: ReadonlySet<string>,
 ): Promise<readonly string[]> {
 	if (hashes.size === 0) return [];
-	const rows = await database.db
-		.selectFrom(table)
-		.select("sha256")
-		.where("sha256", "in", [...hashes])
-		.execute();
-	const named = new Set(rows.map(({ sha256 }) => sha256));
+	const named = new Set(await kind.named(database.db, [...hashes]));
 	return [...hashes].filter((sha256) => !named.has(sha256));
 }
 

@@ -120,6 +120,9 @@ export interface ContentAssetTable {
 	meta_data: Json<Readonly<Record<string, string>>>;
 	created_at: Timestamp;
 	updated_at: Timestamp;
+	/** While it lies in the trash. */
+	deleted_at: Timestamp | null;
+	deleted_by: string | null;
 }
 
 export interface ContentChangeTable {

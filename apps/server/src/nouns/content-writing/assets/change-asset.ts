@@ -1,9 +1,8 @@
 import { extname } from "node:path";
 import { err, ok } from "@offizin/base";
-import { sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
-import { liveStories } from "../../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
+import { storiesShowing } from "./stories-showing.ts";
 import { safeName } from "./take-asset.ts";
 
 export interface AssetChange {
@@ -42,19 +41,23 @@ export function changeAsset(
 	});
 }
 
-/** Deletes a file; refused while stories show it, unless it `isForced`. Its bytes stay for who has its address in a cache. */
+/** Puts a file into the trash; refused while stories show it, unless it `isForced`: they go on showing it. */
 export function deleteAsset(
 	platform: ContentPlatform,
 	change: ChangeOf,
 	{ id, isForced }: { readonly id: number; readonly isForced: boolean },
 ) {
-	return changeSpace(platform, change, async ({ trx, space, tell }) => {
+	return changeSpace(platform, change, async ({ trx, space, author, at, tell }) => {
 		const row = await findOne(trx, space.id, id);
 		if (!row) return err({ code: "asset_unknown" });
-		const stories = isForced ? [] : await showing(trx, space.id, row.hash);
+		const stories = isForced ? [] : await storiesShowing(trx, row);
 		if (stories.length > 0) return err({ code: "asset_used", stories });
-		await trx.deleteFrom("content_asset").where("id", "=", id).execute();
-		tell(null, true);
+		await trx
+			.updateTable("content_asset")
+			.set({ deleted_at: at, deleted_by: author })
+			.where("id", "=", id)
+			.execute();
+		tell(null, false);
 		return ok(id);
 	});
 }
@@ -65,16 +68,6 @@ function findOne(trx: Trx, space: number, id: number) {
 		.selectAll()
 		.where("space", "=", space)
 		.where("id", "=", id)
+		.where("deleted_at", "is", null)
 		.executeTakeFirst();
-}
-
-/** Stories in which the address of a file stands. */
-function showing(trx: Trx, space: number, hash: string) {
-	const text = `%/f/${space}/%/${hash.slice(0, 10)}/%`;
-	return liveStories(trx, space)
-		.select(["id", "name", "full_slug"])
-		.where(sql<boolean>`(draft::text like ${text} or published::text like ${text})`)
-		.orderBy("full_slug")
-		.limit(100)
-		.execute();
 }

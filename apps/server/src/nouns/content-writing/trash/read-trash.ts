@@ -6,6 +6,11 @@ import type { ContentStoryTable } from "../../../adapters/database/tables/conten
 const TRASH_DAYS = 90;
 const TRASH_MS = TRASH_DAYS * 24 * 3_600_000;
 
+/** When something is removed for good that was deleted then. */
+export function removalOf(deletedAt: Date): Date {
+	return new Date(deletedAt.getTime() + TRASH_MS);
+}
+
 /** Before which moment something was deleted that is removed for good at `now`. */
 export function trashedBefore(now: Date): Date {
 	return new Date(now.getTime() - TRASH_MS);
@@ -71,7 +76,7 @@ function trashedStory(row: Row): TrashedStory {
 		pagesWithin: row.pages_within,
 		deletedAt: row.deleted_at,
 		deletedBy: row.deleted_by,
-		removedAt: new Date(row.deleted_at.getTime() + TRASH_MS),
+		removedAt: removalOf(row.deleted_at),
 	};
 }
 

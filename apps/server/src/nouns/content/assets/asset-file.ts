@@ -1,4 +1,6 @@
 import type { Asset, LibrarySpace } from "@offizin/content";
+import { sql } from "kysely";
+import type { Trx } from "../../../adapters/database/database.ts";
 import { contentKey } from "../../../adapters/files/file-store.ts";
 
 /** Where the bytes of a file lie: equal files of all spaces once. */
@@ -16,7 +18,19 @@ export function assetPath(
 	return `/f/${space}/${width ?? 0}x${height ?? 0}/${hash.slice(0, HASH_LETTERS)}/${encodeURIComponent(name)}`;
 }
 
-/** The file an address leads to; its name may be an old one. */
-export function assetAt(space: LibrarySpace, hash: string): Asset | undefined {
-	return hash.length === HASH_LETTERS ? space.assets.find((asset) => asset.hash.startsWith(hash)) : undefined;
+/** The file an address leads to; its name may be an old one, and it may lie in the trash while pages still show it. */
+export function assetAt({ assets, trashedAssets }: LibrarySpace, hash: string): Asset | undefined {
+	if (hash.length !== HASH_LETTERS) return undefined;
+	const isIt = (asset: Asset) => asset.hash.startsWith(hash);
+	return assets.find(isIt) ?? trashedAssets.find(isIt);
+}
+
+/** How contents that show a file are found: a pattern of LIKE for its address. */
+export function addressPattern(space: number, hash: string): string {
+	return `%/f/${space}/%/${hash.slice(0, HASH_LETTERS)}/%`;
+}
+
+/** Until the transaction ends nobody else stores or removes the bytes of this file, whatever space it is for. */
+export async function holdAsset(trx: Trx, hash: string): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${hash}`}, 0))`.execute(trx);
 }

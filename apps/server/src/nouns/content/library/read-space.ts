@@ -1,4 +1,4 @@
-import type { Space, Story } from "@offizin/content";
+import type { Asset, Space, Story } from "@offizin/content";
 import type { ChannelKey } from "@offizin/sites";
 import { type Selectable, type SelectExpression, sql } from "kysely";
 import type { Db } from "../../../adapters/database/database.ts";
@@ -58,25 +58,34 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 				updated_at: updated_at.toISOString(),
 			})),
 			dataSources: sources.map(({ space: _, ...source }) => source),
-			assets: assets.map((asset) => ({
-				id: asset.id,
-				name: asset.name,
-				hash: asset.hash,
-				contentType: asset.content_type,
-				bytes: asset.bytes,
-				width: asset.width,
-				height: asset.height,
-				alt: asset.alt,
-				title: asset.title,
-				source: asset.source,
-				copyright: asset.copyright,
-				focus: asset.focus,
-				metaData: asset.meta_data,
-				createdAt: asset.created_at.toISOString(),
-				updatedAt: asset.updated_at.toISOString(),
-			})),
+			assets: assets.filter((asset) => asset.deleted_at === null).map(assetOf),
+			trashedAssets: assets.flatMap((asset) => {
+				const { deleted_at, deleted_by } = asset;
+				if (deleted_at === null || deleted_by === null) return [];
+				return { ...assetOf(asset), deletedAt: deleted_at.toISOString(), deletedBy: deleted_by };
+			}),
 			formerAddresses: former.map(({ full_slug, story }) => ({ fullSlug: full_slug, storyId: story })),
 		},
+	};
+}
+
+function assetOf(row: Selectable<Tables["content_asset"]>): Asset {
+	return {
+		id: row.id,
+		name: row.name,
+		hash: row.hash,
+		contentType: row.content_type,
+		bytes: row.bytes,
+		width: row.width,
+		height: row.height,
+		alt: row.alt,
+		title: row.title,
+		source: row.source,
+		copyright: row.copyright,
+		focus: row.focus,
+		metaData: row.meta_data,
+		createdAt: row.created_at.toISOString(),
+		updatedAt: row.updated_at.toISOString(),
 	};
 }
 
