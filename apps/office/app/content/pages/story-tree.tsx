@@ -82,6 +82,7 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 			<SortableTree
 				label={t("tree")}
 				rows={rows}
+				nameOf={({ story }) => story.name}
 				isReadOnly={!mayPublish}
 				accepts={(parent, dragged) => mayLieIn(rows, dragged, parent)}
 				onDrop={(dragged, { parent, after }) => void drop(dragged, parent, after)}
