@@ -92,6 +92,7 @@ export {
 	officeLogin,
 	officeLogout,
 	officeMoveOrder,
+	officeRename,
 	officeSendMailAgain,
 	officeSession,
 } from "./office.ts";
