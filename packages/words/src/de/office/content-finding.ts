@@ -5,7 +5,8 @@ export const contentFinding = {
 	component_unknown: "Den Baustein „{block}“ gibt es nicht. Besucher sehen die Seite ohne ihn.",
 	component_not_root: "„{block}“ kann keine ganze Seite sein.",
 	component_not_nestable: "„{block}“ kann nicht in einem anderen Baustein stehen.",
-	component_not_allowed: "„{block}“ darf hier in „{within}“ nicht stehen.",
+	component_not_allowed:
+		"„{block}“ gehört nicht in „{within}“, oder dieser Shop verkauft nicht, wovon der Baustein handelt.",
 	field_unknown: "„{block}“ hat kein Feld „{field}“. Sein Wert bleibt erhalten, wird aber nicht gezeigt.",
 	field_required: "„{field}“ fehlt noch.",
 	field_type: "„{field}“ hat einen Wert von falscher Art.",

@@ -5,7 +5,8 @@ export const contentFinding = {
 	component_unknown: "There is no block “{block}”. Visitors see the page without it.",
 	component_not_root: "“{block}” cannot be a whole page.",
 	component_not_nestable: "“{block}” cannot stand within another block.",
-	component_not_allowed: "“{block}” may not stand in this place of “{within}”.",
+	component_not_allowed:
+		"“{block}” does not belong in “{within}”, or this shop does not sell what the block is about.",
 	field_unknown: "“{block}” has no field “{field}”. Its value is kept but not shown.",
 	field_required: "“{field}” is still missing.",
 	field_type: "“{field}” has a value of the wrong kind.",
