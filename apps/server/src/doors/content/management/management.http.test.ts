@@ -292,30 +292,6 @@ describe("history and schedule", () => {
 		expect(after.map(({ kind }: { kind: string }) => kind)).toEqual(["restored", "saved", "saved"]);
 	});
 
-	test("names people as they call themselves now, and by their address once the account is gone", async () => {
-		const { staff } = server.platform;
-		const anna = { email: "anna@offizin.example", password: "ein-passwort-fuer-anna" };
-		await staff.putAccount(anna.email, anna.password, "content");
-		const window = await clerkOn(server.app, anna);
-		const named = await window.put("/office-api/session/name", { name: " Anna Berg " });
-		expect(named.body).toEqual({ email: anna.email, name: "Anna Berg", role: "content" });
-		expect((await window.get("/office-api/session")).body.name).toBe("Anna Berg");
-		const { story } = (
-			await window.post(`${space}/stories`, {
-				story: { name: "Von Anna", slug: "von-anna", content: page() },
-			})
-		).body;
-		const latest = async () => (await clerk.get(`${space}/stories/${story.id}/versions`)).body.versions[0];
-		const trashed = async () =>
-			(await clerk.get(`${space}/trash`)).body.stories.find(({ id }: { id: number }) => id === story.id);
-		expect(await latest()).toMatchObject({ author: anna.email, author_name: "Anna Berg" });
-		await window.delete(`${space}/stories/${story.id}`);
-		expect(await trashed()).toMatchObject({ deleted_by: anna.email, deleted_by_name: "Anna Berg" });
-		await staff.remove(anna.email);
-		expect(await trashed()).toMatchObject({ deleted_by: anna.email, deleted_by_name: anna.email });
-		expect((await window.put("/office-api/session/name", { name: "A" })).status).toBe(401);
-	});
-
 	test("a story is published and taken back by itself, once each", async () => {
 		const { sweepSchedule } = await import("../../../nouns/content-writing/stories/schedule-story.ts");
 		const { id } = await write({ name: "Später", slug: "spaeter" });
