@@ -11,7 +11,7 @@ export const plain = { type: "text" } satisfies FieldSchema;
 export const picture = { type: "asset", filetypes: ["images"] } satisfies FieldSchema;
 export const link = { type: "multilink" } satisfies FieldSchema;
 export const flag = { type: "boolean" } satisfies FieldSchema;
-export const color = { type: "text", regex: colorPattern } satisfies FieldSchema;
+export const color = { type: "text", regex: colorPattern, description: "color" } satisfies FieldSchema;
 
 /** One of the collections that cards are drawn in. */
 export const collection = {
