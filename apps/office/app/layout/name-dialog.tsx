@@ -5,6 +5,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 import { call, type StaffMember } from "#app/api/call.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
+import styles from "./name-dialog.module.css";
 
 interface NameDialogProps {
 	readonly member: StaffMember;
@@ -28,7 +29,7 @@ export function NameDialog({ member, onRenamed, onClose }: NameDialogProps) {
 
 	return (
 		<Dialog title={t("layout.name.title")} isOpen onClose={onClose}>
-			<form onSubmit={(event) => void save(event)}>
+			<form className={styles.form} onSubmit={(event) => void save(event)}>
 				<TextField
 					label={t("layout.name.label")}
 					help={t("layout.name.help", { email: member.email })}

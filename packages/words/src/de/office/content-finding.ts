@@ -11,7 +11,7 @@ export const contentFinding = {
 	field_required: "„{field}“ fehlt noch.",
 	field_type: "„{field}“ hat einen Wert von falscher Art.",
 	text_too_long: "„{field}“ hat {length, number} Zeichen, höchstens {most, number} sind möglich.",
-	text_pattern: "„{field}“ passt nicht zum Muster {pattern}.",
+	text_pattern: "„{field}“ ist anders geschrieben, als es hier sein muss.",
 	number_too_small: "„{field}“ muss mindestens {least, number} sein.",
 	number_too_large: "„{field}“ darf höchstens {most, number} sein.",
 	option_unknown: "„{value}“ steht bei „{field}“ nicht zur Wahl.",

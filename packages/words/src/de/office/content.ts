@@ -34,6 +34,7 @@ export const content = {
 		found: "{count, plural, one {Eine gefundene Seite} other {# gefundene Seiten}}",
 		tree: "Seiten und Ordner",
 		none: "Hier gibt es noch keine Seite.",
+		noneExplained: "Mit „Neue Seite“ beginnt die erste.",
 		folder: "Ordner",
 		newPage: "Neue Seite",
 		newFolder: "Neuer Ordner",
@@ -56,7 +57,7 @@ export const content = {
 		removeFolder: "Der Ordner kommt mit allem, was in ihm liegt, in den Papierkorb.",
 		linkedBy:
 			"{count, plural, one {Eine Seite führt hierher; ihr Link liefe} other {# Seiten führen hierher; ihre Links liefen}} ins Leere:",
-		step: { settings: "Adresse", duplicate: "Kopieren", remove: "Löschen" },
+		step: { settings: "Name und Adresse", duplicate: "Kopieren", remove: "Löschen" },
 	},
 	story: {
 		spaces: "Inhalte",
@@ -74,7 +75,7 @@ export const content = {
 		undo: "Rückgängig",
 		redo: "Wiederholen",
 		translation: "Übersetzung",
-		noTranslation: "keine",
+		noTranslation: "ohne Übersetzung",
 		beside: "{language}",
 		versions: "Fassungen",
 		views: "Ansicht",
@@ -116,6 +117,9 @@ export const content = {
 		tree: "Bausteine der Seite",
 		form: "Felder des Bausteins",
 		named: "{name} „{words}“",
+		none: "Diese Seite ist noch leer. Bausteine kommen am Ende ihrer Felder hinzu.",
+		braces:
+			"Was in geschweiften Klammern steht, etwa {example}, ersetzt der Shop durch seine eigenen Angaben. Lassen Sie es so stehen.",
 		within: "Was in {name} steht",
 		hasFindings: "Hier ist etwas zu prüfen",
 		choose: "Baustein wählen",
@@ -241,6 +245,10 @@ export const content = {
 		files: "Dateien",
 		search: "Name oder Beschreibung",
 		none: "Keine Datei gefunden.",
+		noneExplained: "Gesucht wird in Namen und Beschreibungen. Ein kürzeres Wort findet mehr.",
+		noneYet: "Noch keine Datei",
+		noneYetExplained:
+			"Laden Sie Fotos, Filme oder PDF-Dateien hoch: Danach stehen sie in jedem Baustein zur Wahl, der ein Bild oder eine Datei zeigt.",
 		more: "Mehr zeigen",
 		close: "Schließen",
 		uploadArea: "Dateien hochladen",

@@ -11,7 +11,7 @@ export const contentFinding = {
 	field_required: "“{field}” is still missing.",
 	field_type: "“{field}” has a value of the wrong kind.",
 	text_too_long: "“{field}” has {length, number} characters, at most {most, number} are possible.",
-	text_pattern: "“{field}” does not match the pattern {pattern}.",
+	text_pattern: "“{field}” is not written the way it has to be here.",
 	number_too_small: "“{field}” must be at least {least, number}.",
 	number_too_large: "“{field}” must be at most {most, number}.",
 	option_unknown: "“{value}” is not among the choices of “{field}”.",

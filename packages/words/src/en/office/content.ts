@@ -34,6 +34,7 @@ export const content: typeof german = {
 		found: "{count, plural, one {One page found} other {# pages found}}",
 		tree: "Pages and folders",
 		none: "There is no page here yet.",
+		noneExplained: "“New page” begins the first one.",
 		folder: "Folder",
 		newPage: "New page",
 		newFolder: "New folder",
@@ -56,7 +57,7 @@ export const content: typeof german = {
 		removeFolder: "The folder goes to the trash with everything in it.",
 		linkedBy:
 			"{count, plural, one {One page links here; its link would lead} other {# pages link here; their links would lead}} nowhere:",
-		step: { settings: "Address", duplicate: "Copy", remove: "Delete" },
+		step: { settings: "Name and address", duplicate: "Copy", remove: "Delete" },
 	},
 	story: {
 		spaces: "Content",
@@ -74,7 +75,7 @@ export const content: typeof german = {
 		undo: "Undo",
 		redo: "Redo",
 		translation: "Translation",
-		noTranslation: "none",
+		noTranslation: "no translation",
 		beside: "{language}",
 		versions: "Versions",
 		views: "View",
@@ -116,6 +117,9 @@ export const content: typeof german = {
 		tree: "Blocks of the page",
 		form: "Fields of the block",
 		named: "{name} “{words}”",
+		none: "This page is still empty. Blocks are added at the end of its fields.",
+		braces:
+			"The shop puts its own facts in the place of what stands in braces, such as {example}. Leave it as it is.",
 		within: "What is in {name}",
 		hasFindings: "Something to check here",
 		choose: "Choose a block",
@@ -239,6 +243,10 @@ export const content: typeof german = {
 		files: "Files",
 		search: "Name or description",
 		none: "No file found.",
+		noneExplained: "Names and descriptions are searched. A shorter word finds more.",
+		noneYet: "No files yet",
+		noneYetExplained:
+			"Upload photos, films or PDF files: every block that shows a picture or a file can then choose from them.",
 		more: "Show more",
 		close: "Close",
 		uploadArea: "Upload files",
