@@ -50,7 +50,7 @@ test("a token is made, copied, reads a draft, and is turned away once it is revo
 	expect((await draft()).status()).toBe(401);
 
 	staff.faults.expectStatus(409, /\/api_keys\/\d+$/);
-	await page.getByRole("button", { name: "Entziehen preview" }).click();
+	await page.getByRole("button", { name: "Entziehen Vorschau in diesem Büro" }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Entziehen" }).click();
 	await expect(page.getByRole("alert")).toContainText("Legen Sie zuerst einen neuen an");
 });

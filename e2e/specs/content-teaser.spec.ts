@@ -64,7 +64,7 @@ async function walkTeaser({ page }: Person, home: string, look: () => Promise<vo
 	const editor = await openStory(page, "Papiervogel", "Startseite");
 	await expectGood("page with its blocks");
 
-	await press(editor.blocks.getByRole("button", { name: /Ein Umschlag/ }).first());
+	await press(editor.blocks.getByRole("button", { name: /^Bild des Teasers\s*Ein Umschlag/ }));
 	const title = editor.form.getByRole("textbox", { name: "Titel", exact: true });
 	const before = await title.inputValue();
 	await title.fill(TITLE);
@@ -102,7 +102,8 @@ async function walkTeaser({ page }: Person, home: string, look: () => Promise<vo
 	await press(versions);
 	const older = page.getByRole("combobox", { name: "Ältere Fassung" });
 	await older.selectOption(await older.locator("option").last().getAttribute("value"));
-	await expect(editor.dialog.getByRole("cell", { name: TITLE })).toBeVisible();
+	// A cell of the table, or one of a pair on a phone.
+	await expect(editor.dialog.locator("td, dd").getByText(TITLE)).toBeVisible();
 	const versionPage = (which: string) => page.frameLocator(`iframe[title="Seite der ${which} Fassung"]`);
 	await expect(versionPage("neueren").getByText(TITLE).first()).toBeVisible();
 	await expect(versionPage("älteren").getByText(before.replaceAll("*", "")).first()).toBeVisible();

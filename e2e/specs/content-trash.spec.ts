@@ -54,7 +54,7 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 	await storyEditor(page).publish();
 
 	await toSpace(page);
-	await page.getByRole("button", { name: "Adresse Verlegt" }).click();
+	await page.getByRole("button", { name: "Name und Adresse Verlegt" }).click();
 	await page.getByRole("textbox", { name: "Adresse" }).fill("größer");
 	await expect(page.getByRole("dialog")).toContainText("Die alte Adresse /verlegt/ leitet weiter.");
 	await page.getByRole("button", { name: "Speichern" }).click();

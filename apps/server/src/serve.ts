@@ -76,8 +76,9 @@ function lendCopies({ config, database: { engine }, log }: Platform): Promise<()
 async function served(platform: Platform): Promise<Served> {
 	if (platform.config.role === "worker") return { app: healthRoutes(platform), pages: undefined };
 	const frontEnds = await loadFrontEnds();
-	const components = frontEnds.shop?.contentComponents?.() ?? [];
-	for (const channel of channelKeys) await syncComponents(platform, channel, components);
+	for (const channel of channelKeys) {
+		await syncComponents(platform, channel, frontEnds.shop?.contentComponents?.(channel) ?? []);
+	}
 	const edge = createApp(platform, frontEnds);
 	// Written before anybody is there who would have to wait for it.
 	await edge.app.request("/web-api/docs");

@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { ShopContext } from "@offizin/contract";
 import { localAddress } from "@offizin/contract/browser";
+import type { ChannelKey } from "@offizin/sites";
 import {
 	createRequestHandler,
 	type RequestHandler,
@@ -32,8 +33,8 @@ function answerBelow(prefix: string): RequestHandler {
 }
 
 /** The blocks a channel's space offers its editors. */
-export function contentComponents(): readonly BlockComponent[] {
-	return blockComponents();
+export function contentComponents(channel: ChannelKey): readonly BlockComponent[] {
+	return blockComponents(channel);
 }
 
 /** An address without the query its page does not read: one page is kept for all addresses that lead to the same. */

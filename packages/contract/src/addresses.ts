@@ -19,6 +19,7 @@ export const officeAddresses = {
 	officeLogin: { method: "post", path: "/office-api/login" },
 	officeLogout: { method: "post", path: "/office-api/logout" },
 	officeSession: { method: "get", path: "/office-api/session" },
+	officeRename: { method: "put", path: "/office-api/session/name" },
 	officeListOrders: { method: "get", path: "/office-api/orders" },
 	officeGetOrder: { method: "get", path: "/office-api/orders/{number}" },
 	officeMoveOrder: { method: "post", path: "/office-api/orders/{number}/moves" },

@@ -12,6 +12,8 @@ const deletion = {
 	deleted_at: z.string(),
 	/** Mail address of a member of staff, or name of a token. */
 	deleted_by: z.string(),
+	/** What the account of the address calls itself now; the same again where there is none. */
+	deleted_by_name: z.string(),
 	/** When it is removed for good. */
 	removed_at: z.string(),
 };

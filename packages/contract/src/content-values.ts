@@ -137,6 +137,8 @@ const versionShape = {
 	name: z.string(),
 	/** Mail address of a member of staff, or name of a token. */
 	author: z.string(),
+	/** What the account of the address calls itself now; the author again where there is none. */
+	author_name: z.string(),
 	created_at: z.string(),
 };
 export const versionItemSchema = z.object(versionShape);
@@ -162,7 +164,8 @@ export const contentToCheckSchema = z.object({ content: givenBlockSchema });
 export const storyLinkSchema = z.object({ id: z.int(), name: z.string(), full_slug: z.string() });
 export type ContentStoryLink = z.infer<typeof storyLinkSchema>;
 
-export const editorSchema = z.object({ client: z.string(), name: z.string() });
+/** A window that has a story open: its author as a version names one. */
+export const editorSchema = z.object({ client: z.string(), author: z.string(), author_name: z.string() });
 
 const fieldTypes = [
 	...(["text", "textarea", "richtext", "number", "datetime", "boolean", "option", "options"] as const),

@@ -96,6 +96,7 @@ export {
 	officeLogin,
 	officeLogout,
 	officeMoveOrder,
+	officeRename,
 	officeSendMailAgain,
 	officeSession,
 } from "./office.ts";

@@ -40,6 +40,14 @@ export const officeSession = route({
 	responses: { 200: reply(staffSchema, "The member of staff."), ...staffRefusals },
 });
 
+export const officeRename = route({
+	...officeAddresses.officeRename,
+	summary: "Give oneself another name, under which others see what one does",
+	tags: ["office"],
+	request: { body: jsonBody(z.object({ name: z.string().trim().min(1).max(80) })) },
+	responses: { 200: reply(staffSchema, "Renamed."), ...staffRefusals },
+});
+
 export const officeListOrders = route({
 	...officeAddresses.officeListOrders,
 	summary: "Orders, newest first",

@@ -10,6 +10,7 @@ import { KeysDialog } from "#app/keys/keys-dialog.tsx";
 import { useKeys } from "#app/keys/use-keys.ts";
 import { paths } from "#app/paths.ts";
 import { LanguageSelect } from "./language-select.tsx";
+import { NameDialog } from "./name-dialog.tsx";
 import styles from "./office-bar.module.css";
 import { RegisterMark } from "./register-mark.tsx";
 
@@ -36,8 +37,11 @@ function AreaLink({ to, children }: { readonly to: string; readonly children: st
 }
 
 /** Head of every page behind the login. `member` is unknown while the server cannot be reached. */
-export function OfficeBar({ member }: { readonly member: StaffMember | undefined }) {
+export function OfficeBar({ member: loaded }: { readonly member: StaffMember | undefined }) {
 	const t = useTranslations();
+	const [renamed, setRenamed] = useState<StaffMember>();
+	const [isNaming, setIsNaming] = useState(false);
+	const member = loaded && renamed?.email === loaded.email ? renamed : loaded;
 	const isLoading = useNavigation().state === "loading";
 	const leaving = useFetcher<typeof logOut>();
 	const [isShowingKeys, setIsShowingKeys] = useState(false);
@@ -67,7 +71,17 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 					{t("layout.keys")}
 				</Button>
 				<LanguageSelect />
-				{member ? <span className={styles.member}>{member.name || member.email}</span> : null}
+				{member ? (
+					<Button
+						kind="quiet"
+						className={styles.member}
+						title={member.email}
+						onClick={() => setIsNaming(true)}
+					>
+						<span className="visually-hidden">{t("layout.name.title")}: </span>
+						{member.name || member.email}
+					</Button>
+				) : null}
 				<leaving.Form method="post" action={paths.logout}>
 					<Button type="submit" kind="quiet" aria-disabled={leaving.state !== "idle"}>
 						{t("layout.signOut")}
@@ -78,6 +92,9 @@ export function OfficeBar({ member }: { readonly member: StaffMember | undefined
 				<p role="alert" className={styles.problem}>
 					{t("layout.stillSignedIn", { reason: reasonOf(leaving.data, t) })}
 				</p>
+			) : null}
+			{member && isNaming ? (
+				<NameDialog member={member} onRenamed={setRenamed} onClose={() => setIsNaming(false)} />
 			) : null}
 			<KeysDialog isOpen={isShowingKeys} onClose={() => setIsShowingKeys(false)} />
 		</header>

@@ -24,9 +24,10 @@ export const rightOfDoor: Readonly<Record<string, Right>> = {
 	"GET /office-api/catalogue/tables/:subject": "catalogue.read",
 	"GET /office-api/catalogue/products/:product": "catalogue.read",
 };
-/** The login itself. */
+/** The login itself, and what everybody calls themselves. */
 export const withoutRight: readonly string[] = [
 	"POST /office-api/login",
 	"POST /office-api/logout",
 	"GET /office-api/session",
+	"PUT /office-api/session/name",
 ];

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "@offizin/base";
 import { type Block, checkContent } from "@offizin/content";
+import type { ChannelKey } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import { describe, expect, test, vi } from "vitest";
 import { blockComponents } from "./block-components.server.ts";
@@ -12,12 +13,17 @@ import { storyPageView } from "./story-page-view.server.ts";
 
 const byName = new Map(schemas.map((schema) => [schema.name, schema]));
 const times = { created_at: "2026-11-24T00:00:00Z", updated_at: "2026-11-24T00:00:00Z" };
-const components = new Map(
-	blockComponents().map((component, index) => [component.name, { ...component, ...times, id: index + 1 }]),
-);
+const componentsOf = (channel: ChannelKey) =>
+	new Map(
+		blockComponents(channel).map((component, index) => [
+			component.name,
+			{ ...component, ...times, id: index + 1 },
+		]),
+	);
 
 /** What of a content the management would not take, or would warn of. */
-function findings(content: Block) {
+function findings(content: Block, channel: ChannelKey = "papiervogel") {
+	const components = componentsOf(channel);
 	const known = {
 		component: (name: string) => components.get(name),
 		dataSource: () => undefined,
@@ -36,7 +42,8 @@ describe.each(schemas)("$name", ({ name, fields, example, use }) => {
 			for (const [key, { description, options = [] }] of Object.entries(fields)) {
 				expect(block.field).toHaveProperty([key]);
 				if (description) expect(block.help).toHaveProperty([description]);
-				for (const { value } of options) expect(block.choice).toHaveProperty([value]);
+				const unnamed = options.filter(({ value, name }) => value === name);
+				for (const { value } of unnamed) expect(block.choice).toHaveProperty([value]);
 			}
 		}
 	});
@@ -63,6 +70,31 @@ test("a part of another block can be put neither on a page nor into a text", () 
 	const within = { ...alone, body: [{ _uid: "2", component: "rich-text", text }] };
 	for (const content of [alone, within] as Block[])
 		expect(findings(content)).toEqual([`component_not_allowed ${slide?._uid} null`]);
+});
+
+describe("what a brand does not sell", () => {
+	const pageWith = (...body: readonly Block[]) => ({ _uid: "page", component: "page", title: "a", body });
+	const example = (name: string) => byName.get(name)?.example ?? { _uid: "none", component: "none" };
+
+	test.each([
+		["papiervogel", "product-selection", "material-edges"],
+		["bildwand", "material-edges", "product-selection"],
+	] as const)("pages of %s have the block %s, and are told of %s", (channel, sold, other) => {
+		expect(findings(pageWith(example(sold)), channel)).toEqual([]);
+		expect(findings(pageWith(example(other)), channel)).toEqual([
+			`component_not_allowed ${example(other)._uid} null`,
+		]);
+	});
+
+	test("a collection is chosen by its name, and one that is not drawn is told", () => {
+		const suggestions = example("design-suggestions");
+		expect(findings(pageWith({ ...suggestions, theme: "soiree" }))).toEqual([]);
+		expect(findings(pageWith({ ...suggestions, theme: "barock" }))).toEqual([
+			`option_unknown ${suggestions._uid} theme`,
+		]);
+		const { theme } = componentsOf("papiervogel").get("design-suggestions")?.schema ?? {};
+		expect(theme?.options).toContainEqual({ value: "soiree", name: "Soirée" });
+	});
 });
 
 test("no view is without a schema", () => {

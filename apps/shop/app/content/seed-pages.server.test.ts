@@ -10,9 +10,6 @@ import { paths } from "#app/paths.ts";
 import { priceFactNames } from "./price-facts.server.ts";
 
 const times = { created_at: "2026-11-24T00:00:00Z", updated_at: "2026-11-24T00:00:00Z" };
-const components = new Map(
-	blockComponents().map((component, index) => [component.name, { ...component, ...times, id: index + 1 }]),
-);
 /** Names that one block puts in for itself. */
 const blockFacts = ["Count", "count"];
 /** Occasions of spec 2.3-4. */
@@ -36,6 +33,12 @@ function wordsOfText(tree: unknown): number {
 
 describe.each(channelKeys)("the pages of %s", (channel) => {
 	const stories = seedStories(channel);
+	const components = new Map(
+		blockComponents(channel).map((component, index) => [
+			component.name,
+			{ ...component, ...times, id: index + 1 },
+		]),
+	);
 	const byUuid = new Map(stories.map((story) => [story.uuid, story]));
 	const addresses = new Set([
 		...stories.map(({ full_slug }) => storyPath(full_slug)),

@@ -64,13 +64,6 @@ export interface Asset {
 	readonly updatedAt: string;
 }
 
-/** A file that somebody has deleted: offered nowhere, but at its address until it is removed for good. */
-export interface TrashedAsset extends Asset {
-	readonly deletedAt: string;
-	/** A member of staff by mail, or a token by its name. */
-	readonly deletedBy: string;
-}
-
 /** Where visitors have known a page before: the address leads to it until another page is published there. */
 export interface FormerAddress {
 	/** Full slug. */
@@ -92,7 +85,8 @@ export interface Space {
 	readonly stories: readonly Story[];
 	readonly dataSources: readonly DataSource[];
 	readonly assets: readonly Asset[];
-	readonly trashedAssets: readonly TrashedAsset[];
+	/** Deleted, offered nowhere, and at their addresses until they are removed for good. */
+	readonly trashedAssets: readonly Asset[];
 	/** In the order of their addresses. */
 	readonly formerAddresses: readonly FormerAddress[];
 }

@@ -5,6 +5,7 @@ import { CopyButton } from "#app/controls/copy-button.tsx";
 import { dayOf } from "#app/dates/berlin-day.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./access.module.css";
+import { useTokenName } from "./use-token-name.ts";
 
 interface AccessTableProps {
 	readonly tokens: readonly ContentToken[];
@@ -17,6 +18,7 @@ const columns = ["name", "opens", "key", "made", "steps"] as const;
 export function AccessTable({ tokens, onRevoke }: AccessTableProps) {
 	const t = useTranslations("contentAccess");
 	const { day } = useFormats();
+	const nameOf = useTokenName();
 	return (
 		<ScrollArea className={styles.area} label={t("caption")}>
 			<Table hasSheets className={styles.table} caption={t("caption")}>
@@ -33,7 +35,7 @@ export function AccessTable({ tokens, onRevoke }: AccessTableProps) {
 					{tokens.map((token) => (
 						<tr key={token.id}>
 							<th scope="row" className={styles.name}>
-								{token.name}
+								{nameOf(token)}
 							</th>
 							<td>
 								{t(`access.${token.access}`)}
@@ -53,7 +55,7 @@ export function AccessTable({ tokens, onRevoke }: AccessTableProps) {
 							<td>
 								<TextButton kind="plain" onClick={() => onRevoke(token)}>
 									{t("revoke")}
-									<span className="visually-hidden"> {token.name}</span>
+									<span className="visually-hidden"> {nameOf(token)}</span>
 								</TextButton>
 							</td>
 						</tr>
@@ -64,8 +66,10 @@ export function AccessTable({ tokens, onRevoke }: AccessTableProps) {
 	);
 }
 
-function Key({ token: { token, ending, name } }: { readonly token: ContentToken }) {
+function Key({ token: shown }: { readonly token: ContentToken }) {
 	const t = useTranslations("contentAccess");
+	const name = useTokenName()(shown);
+	const { token, ending } = shown;
 	if (token === null)
 		return (
 			<span className={styles.key}>

@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
+import { useTokenName } from "./use-token-name.ts";
 
 interface RevokeDialogProps {
 	readonly token: ContentToken;
@@ -13,13 +14,14 @@ interface RevokeDialogProps {
 }
 
 /** Asks before a token is revoked, and says why one has to stay. */
-export function RevokeDialog({ token: { id, name }, onDone, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ token, onDone, onClose }: RevokeDialogProps) {
 	const t = useTranslations("contentAccess");
 	const { doors } = useContentPlace();
+	const name = useTokenName()(token);
 	const [refusal, setRefusal] = useState<ContentRefusal>();
 
 	async function revoke() {
-		const answer = await doors.revokeToken(id);
+		const answer = await doors.revokeToken(token.id);
 		if (answer.ok) return onDone();
 		setRefusal(answer.error);
 	}

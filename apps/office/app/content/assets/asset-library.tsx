@@ -35,7 +35,11 @@ export function AssetLibrary() {
 					}}
 				/>
 				{refusal ? <Refusal refusal={refusal} /> : null}
-				{assets.length === 0 && !refusal ? <EmptyState title={t("none")} /> : null}
+				{assets.length === 0 && !refusal ? (
+					<EmptyState title={t(search === "" ? "noneYet" : "none")}>
+						<p>{t(search === "" ? "noneYetExplained" : "noneExplained")}</p>
+					</EmptyState>
+				) : null}
 				<div className={styles.page} data-details={asset ? true : undefined}>
 					<ul className={styles.grid} aria-label={t("files")}>
 						{assets.map((one) => (

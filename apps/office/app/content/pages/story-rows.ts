@@ -1,7 +1,7 @@
 import type { ContentStoryItem } from "@offizin/contract";
-import type { NamedRow } from "#app/content/tree/project-drop.ts";
+import type { MovableRow } from "#app/content/tree/project-drop.ts";
 
-export interface StoryRow extends NamedRow {
+export interface StoryRow extends MovableRow {
 	readonly story: ContentStoryItem;
 	readonly isOpen: boolean;
 }
@@ -18,7 +18,6 @@ export function storyRows(stories: StoriesByFolder, open: ReadonlySet<number>): 
 				id: String(story.id),
 				parent: folder === 0 ? null : String(folder),
 				depth,
-				name: story.name,
 				story,
 				isOpen,
 			};

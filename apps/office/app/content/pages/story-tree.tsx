@@ -78,10 +78,13 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 				</ButtonRow>
 			) : null}
 			{refusal ? <Refusal refusal={refusal} /> : null}
-			{rows.length === 0 ? <EmptyState title={t("none")} /> : null}
+			{rows.length === 0 ? (
+				<EmptyState title={t("none")}>{mayEdit ? <p>{t("noneExplained")}</p> : null}</EmptyState>
+			) : null}
 			<SortableTree
 				label={t("tree")}
 				rows={rows}
+				nameOf={({ story }) => story.name}
 				isReadOnly={!mayPublish}
 				accepts={(parent, dragged) => mayLieIn(rows, dragged, parent)}
 				onDrop={(dragged, { parent, after }) => void drop(dragged, parent, after)}

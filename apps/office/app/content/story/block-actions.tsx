@@ -19,6 +19,8 @@ export function BlockActions({ found: { block, place, above }, draft }: BlockAct
 	const { select } = useBlockSelection();
 	const labelOf = (name: string) => componentLabel(componentNamed(components, name), name);
 	const parent = above.at(-1);
+	const list = place?.path.length === 1 ? parent?.[place.path[0] ?? ""] : undefined;
+	const isLast = Array.isArray(list) && place?.index === list.length - 1;
 	const move = (by: number) =>
 		place && draft.edit({ type: "moveBlock", uid: block._uid, place: { ...place, index: place.index + by } });
 	return (
@@ -42,7 +44,9 @@ export function BlockActions({ found: { block, place, above }, draft }: BlockAct
 					<TextButton disabled={place.index === 0} onClick={() => move(-1)}>
 						{t("up")}
 					</TextButton>
-					<TextButton onClick={() => move(1)}>{t("down")}</TextButton>
+					<TextButton disabled={isLast} onClick={() => move(1)}>
+						{t("down")}
+					</TextButton>
 					<TextButton
 						onClick={() => {
 							const copy = copyBlock(block, () => crypto.randomUUID());

@@ -1,9 +1,11 @@
 import {
 	type Block,
+	type FieldValue,
 	type Finding,
 	type FormField,
 	type FoundBlock,
 	formFields,
+	textIn,
 	translationKey,
 } from "@offizin/content";
 import { useTranslations } from "use-intl";
@@ -30,10 +32,16 @@ export function BlockForm({ found, draft, findings, language }: BlockFormProps) 
 	const { components } = useContentPlace();
 	const { block } = found;
 	const component = componentNamed(components, block.component);
+	const example =
+		component &&
+		formFields(component)
+			.map(({ key }) => factIn(block[key]))
+			.find(Boolean);
 	return (
 		<section className={styles.form} aria-label={t("form")}>
 			<BlockActions found={found} draft={draft} />
 			{component ? null : <p>{t("unknown", { name: block.component })}</p>}
+			{example ? <p className={styles.note}>{t("braces", { example })}</p> : null}
 			{component
 				? formFields(component).map((field) => (
 						<FormLine key={`${block._uid}/${field.key}`} {...{ field, block, draft, language, findings }} />
@@ -42,6 +50,9 @@ export function BlockForm({ found, draft, findings, language }: BlockFormProps) 
 		</section>
 	);
 }
+
+/** What the shop fills in: a name in braces in a text or a rich text. */
+const factIn = (value: FieldValue) => textIn(value).match(/\{[A-Za-z]+\}/)?.[0];
 
 interface FormLineProps extends Pick<BlockFormProps, "draft" | "language" | "findings"> {
 	readonly field: FormField;

@@ -74,7 +74,7 @@ test("a list takes what its schema allows", () => {
 
 test("a drop is a place among the others", () => {
 	const place = (dragged: string, parent: string, after: string | null) =>
-		placeOfDrop(rows(), dragged, { parent, after, depth: 1 });
+		placeOfDrop(rows(), dragged, { parent, after });
 	expect(place("a", "page", "box")).toEqual({ parent: "page", path: ["body"], index: 1 });
 	expect(place("a", "box/left", "b")).toEqual({ parent: "box", path: ["left"], index: 1 });
 	expect(place("b", "box/right", null)).toEqual({ parent: "box", path: ["right"], index: 0 });

@@ -9,7 +9,7 @@ import {
 	formFields,
 } from "@offizin/content";
 import { componentNamed } from "#app/content/component-named.ts";
-import type { Drop, NamedRow } from "#app/content/tree/project-drop.ts";
+import type { Drop, MovableRow } from "#app/content/tree/project-drop.ts";
 
 /** A list of blocks that takes more of them. */
 export interface BlockList {
@@ -19,7 +19,9 @@ export interface BlockList {
 	readonly count: number;
 }
 
-export interface BlockRow extends NamedRow {
+export interface BlockRow extends MovableRow {
+	/** What kind of block it is, or which list. */
+	readonly name: string;
 	/** Undefined where the row is a field of a block, which is a list of others. */
 	readonly block: Block | undefined;
 	readonly summary: string;
@@ -118,7 +120,11 @@ export function takes(list: BlockList, component: Component | undefined, isOwn: 
 }
 
 /** The place of a drop, as an edit has it: behind the block it follows, once the moved one is taken out. */
-export function placeOfDrop(rows: readonly BlockRow[], dragged: string, drop: Drop): BlockPlace | undefined {
+export function placeOfDrop(
+	rows: readonly BlockRow[],
+	dragged: string,
+	drop: Pick<Drop, "parent" | "after">,
+): BlockPlace | undefined {
 	const list = rows.find(({ id }) => id === drop.parent)?.list;
 	if (!list) return undefined;
 	const neighbours = rows.filter(({ parent, id }) => parent === drop.parent && id !== dragged);

@@ -47,11 +47,15 @@ export function BlockTree({ content, draft, above, wrong, onChoose }: BlockTreeP
 		<SortableTree
 			label={t("tree")}
 			rows={rows}
+			nameOf={({ name, summary }) => (summary === "" ? name : t("named", { name, words: begin(summary) }))}
 			isReadOnly={!mayEdit}
 			accepts={accepts}
 			onDrop={(uid, drop) => {
 				const place = placeOfDrop(rows, uid, drop);
-				if (place) draft.edit({ type: "moveBlock", uid, place });
+				if (!place) return;
+				draft.edit({ type: "moveBlock", uid, place });
+				// What was put into it is to be seen there.
+				setClosed(new Set([...closed].filter((one) => one !== place.parent)));
 			}}
 		>
 			{(row) => (
@@ -67,6 +71,10 @@ export function BlockTree({ content, draft, above, wrong, onChoose }: BlockTreeP
 		</SortableTree>
 	);
 }
+
+/** Letters that are enough to tell one block from another by ear. */
+const TOLD = 40;
+const begin = (words: string) => (words.length > TOLD ? `${words.slice(0, TOLD).trimEnd()} …` : words);
 
 const showInList = (line: HTMLElement | null) => line?.scrollIntoView({ block: "nearest" });
 

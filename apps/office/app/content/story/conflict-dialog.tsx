@@ -25,10 +25,8 @@ export function ConflictDialog({ draft }: { readonly draft: StoryDraft }) {
 			<p>{t("explained", { at: instant(theirs.updated_at) })}</p>
 			{theirs.content ? (
 				<DifferenceList
-					before={theirs.content}
-					after={history.content}
-					beforeName={t("theirs")}
-					afterName={t("mine")}
+					before={{ name: t("theirs"), content: theirs.content }}
+					after={{ name: t("mine"), content: history.content }}
 				/>
 			) : null}
 			<ButtonRow>

@@ -6,6 +6,7 @@ import { storyState } from "#app/content/pages/story-state.ts";
 import { Crumbs } from "#app/controls/crumbs.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
+import { useFormats } from "#app/formats/use-formats.ts";
 import { paths } from "#app/paths.ts";
 import { storyLooks } from "#app/words/state-looks.ts";
 import type { Lead } from "./findings-note.tsx";
@@ -42,6 +43,7 @@ export function StoryBar(props: StoryBarProps) {
 	const { space, doors, mayEdit, mayPublish } = useContentPlace();
 	const { story, history, saving } = draft.editing;
 	const others = usePresence(doors, story.id);
+	const { list } = useFormats();
 	const isWide = useIsWide();
 	const [open, setOpen] = useState<Open>();
 	const close = () => setOpen(undefined);
@@ -105,8 +107,10 @@ export function StoryBar(props: StoryBarProps) {
 				<SaveState saving={saving} isUnsaved={draft.isUnsaved} mayEdit={mayEdit} />
 				<ScheduleWords story={story} />
 			</div>
-			<p role="status" className={styles.others}>
-				{others.length > 0 ? t("othersHere", { names: others.join(", "), count: others.length }) : ""}
+			<p role="status" className={styles.others} title={list(others.map(({ author }) => author))}>
+				{others.length > 0
+					? t("othersHere", { names: list(others.map((one) => one.author_name)), count: others.length })
+					: ""}
 			</p>
 			<div className={styles.actions}>
 				{isWide ? steps : null}

@@ -1,5 +1,5 @@
 import type { Block } from "@offizin/content";
-import { findBlock, translationKey } from "@offizin/content";
+import { childrenOf, findBlock, translationKey } from "@offizin/content";
 import type { ContentStory } from "@offizin/contract";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -91,6 +91,9 @@ export function StoryEditor({ story: loaded, content: saved, previewUrl }: Story
 			>
 				<div className={styles.side}>
 					<section className={styles.tree} aria-label={t("blocks.tree")}>
+						{childrenOf(content).length === 0 && mayEdit ? (
+							<p className={styles.empty}>{t("blocks.none")}</p>
+						) : null}
 						<BlockTree
 							content={content}
 							draft={draft}

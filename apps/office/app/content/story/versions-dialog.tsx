@@ -50,9 +50,9 @@ export function VersionsDialog(props: VersionsDialogProps) {
 	}, [doors, story.id]);
 
 	/** Who is no person is named by what it is. */
-	const authorOf = ({ kind, author }: ContentVersionItem) => {
+	const authorOf = ({ kind, author, author_name: name }: ContentVersionItem) => {
 		if (author === "schedule") return t("bySchedule");
-		return kind === "imported" && author === "import" ? t("byImport") : t("by", { author });
+		return kind === "imported" && author === "import" ? t("byImport") : t("by", { author: name });
 	};
 	const nameOf = (version: ContentVersionItem) =>
 		t("name", {
@@ -61,6 +61,11 @@ export function VersionsDialog(props: VersionsDialogProps) {
 			kind: t(`kind.${version.kind}`),
 			author: authorOf(version),
 		});
+
+	const namesOf = (version: ContentVersionItem) => ({
+		name: nameOf(version),
+		short: t("short", { number: version.version }),
+	});
 
 	async function restore(version: ContentVersionItem) {
 		setIsBusy(true);
@@ -75,7 +80,7 @@ export function VersionsDialog(props: VersionsDialogProps) {
 	}
 
 	const choices = versions.map((version) => (
-		<option key={version.id} value={version.id}>
+		<option key={version.id} value={version.id} title={version.author}>
 			{nameOf(version)}
 		</option>
 	));
@@ -111,10 +116,8 @@ export function VersionsDialog(props: VersionsDialogProps) {
 			) : null}
 			{older?.content && newer?.content ? (
 				<DifferenceList
-					before={older.content}
-					after={newer.content}
-					beforeName={nameOf(older)}
-					afterName={nameOf(newer)}
+					before={{ ...namesOf(older), content: older.content }}
+					after={{ ...namesOf(newer), content: newer.content }}
 				/>
 			) : null}
 			<ButtonRow>

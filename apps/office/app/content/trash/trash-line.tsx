@@ -28,7 +28,9 @@ export function TrashLine({ story, onRestore, onRemove }: TrashLineProps) {
 				</span>
 			</span>
 			<span className={styles.when}>
-				<span>{t("deletedBy", { at: instant(story.deleted_at), author: story.deleted_by })}</span>
+				<span title={story.deleted_by}>
+					{t("deletedBy", { at: instant(story.deleted_at), author: story.deleted_by_name })}
+				</span>
 				<span className={styles.quiet}>
 					{t("keptUntil", { day: longDay(dayOf(new Date(story.removed_at))) })}
 				</span>

@@ -48,6 +48,7 @@ describe("a row comes to lie", () => {
 		const accepts = (parent: string | null) => parent === "page";
 		for (const over of ["page", "one"]) {
 			expect(projectDrop({ rows: page, active: "two", over, indent: 0, accepts })).toEqual({
+				index: 1,
 				parent: "page",
 				after: null,
 				depth: 1,

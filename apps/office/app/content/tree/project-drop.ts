@@ -6,8 +6,7 @@ export interface TreeRow {
 	readonly depth: number;
 }
 
-export interface NamedRow extends TreeRow {
-	readonly name: string;
+export interface MovableRow extends TreeRow {
 	/** Never dragged. */
 	readonly isFixed?: boolean;
 }
@@ -15,8 +14,13 @@ export interface NamedRow extends TreeRow {
 /** Width of one step to the right, pixels. */
 export const STEP = 20;
 
+/** Whether a row takes what is dragged; null is the top. */
+export type Accepts = (parent: string | null) => boolean;
+
 /** Where a dragged row would come to lie. */
 export interface Drop {
+	/** Among the rows that stay where they are. */
+	readonly index: number;
 	readonly parent: string | null;
 	/** The neighbour it follows; null: it is the first. */
 	readonly after: string | null;
@@ -29,7 +33,7 @@ interface Drag {
 	readonly over: string;
 	/** Steps the row was dragged to the right; negative to the left. */
 	readonly indent: number;
-	readonly accepts: (parent: string | null) => boolean;
+	readonly accepts: Accepts;
 }
 
 /** The rows without what lies in one of them: that moves along. */
@@ -53,16 +57,15 @@ export function projectDrop({ rows, active, over, indent, accepts }: Drag): Drop
 	if (!dragged || target < 0) return undefined;
 	const others = shown.filter(({ id }) => id !== active);
 	const wanted = dragged.depth + indent;
-	const placeAt = (index: number) => placeBetween(others, { index, wanted, accepts });
+	const placeAt = (index: number) =>
+		placesAt(others, index, accepts).toSorted(
+			(one, other) => Math.abs(one.depth - wanted) - Math.abs(other.depth - wanted),
+		)[0];
 	return placeAt(target) ?? (target === 0 ? placeAt(1) : undefined);
 }
 
-interface Gap extends Pick<Drag, "accepts"> {
-	readonly index: number;
-	readonly wanted: number;
-}
-
-function placeBetween(rows: readonly TreeRow[], { index, wanted, accepts }: Gap): Drop | undefined {
+/** The places before the row of an index, the deepest first. */
+export function placesAt(rows: readonly TreeRow[], index: number, accepts: Accepts): readonly Drop[] {
 	const above = rows.slice(0, index);
 	const byId = new Map(rows.map((row) => [row.id, row]));
 	const parents: (TreeRow | null)[] = [];
@@ -70,13 +73,14 @@ function placeBetween(rows: readonly TreeRow[], { index, wanted, accepts }: Gap)
 		parents.push(row);
 	}
 	const least = rows[index]?.depth ?? 0;
-	const places = [...parents, null]
+	return [...parents, null]
 		.filter((parent) => accepts(parent?.id ?? null))
-		.map((parent) => ({ parent: parent?.id ?? null, depth: parent ? parent.depth + 1 : 0 }))
-		.filter(({ depth }) => depth >= least)
-		.toSorted((one, other) => Math.abs(one.depth - wanted) - Math.abs(other.depth - wanted));
-	const [place] = places;
-	if (!place) return undefined;
-	const after = above.findLast((row) => row.parent === place.parent);
-	return { ...place, after: after?.id ?? null };
+		.map((parent) => placeIn(parent, index, above))
+		.filter(({ depth }) => depth >= least);
+}
+
+function placeIn(row: TreeRow | null, index: number, above: readonly TreeRow[]): Drop {
+	const parent = row?.id ?? null;
+	const after = above.findLast((one) => one.parent === parent)?.id ?? null;
+	return { index, parent, after, depth: row ? row.depth + 1 : 0 };
 }

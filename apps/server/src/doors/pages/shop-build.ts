@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ShopContext } from "@offizin/contract";
-import type { PlacedPath } from "@offizin/sites";
+import type { ChannelKey, PlacedPath } from "@offizin/sites";
 import type { ComponentBody } from "../../nouns/content-writing/components.ts";
 import { readStaticFiles, type StaticFiles } from "./static-files.ts";
 
@@ -13,8 +13,8 @@ export interface Shop {
 	handle(request: Request, context: ShopContext): Promise<Response>;
 	/** The address with nothing in its query but what its page reads, in one order. */
 	addressRead(url: URL, place: Pick<PlacedPath, "prefix" | "platform">): URL;
-	/** Schemas of the blocks its pages are made of, the same for every channel. */
-	contentComponents?(): readonly ComponentBody[];
+	/** Schemas of the blocks the pages of a channel are made of; what it does not sell is nowhere to be chosen. */
+	contentComponents?(channel: ChannelKey): readonly ComponentBody[];
 }
 
 /** The built front ends; a part that has not been built is absent, and its addresses answer with 503. */

@@ -1,4 +1,4 @@
-import { officeLogin, officeLogout, officeSession } from "@offizin/contract";
+import { officeLogin, officeLogout, officeRename, officeSession } from "@offizin/contract";
 import type { Platform } from "../../nouns/platform.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
@@ -36,6 +36,15 @@ export function staffRoutes({ staff, limiter }: Platform) {
 		if (!member) return refuse(c, "login_required");
 		c.header("Cache-Control", "no-store");
 		return c.json({ email: member.email, name: member.name, role: member.role }, 200);
+	});
+	router.openapi(officeRename, async (c) => {
+		const member = await staff.memberOf(c.req.header("cookie"));
+		if (!member) return refuse(c, "login_required");
+		const { name } = c.req.valid("json");
+		// An account that was ended just now has nothing to be called.
+		if (!(await staff.rename(member.email, name)).ok) return refuse(c, "login_required");
+		c.header("Cache-Control", "no-store");
+		return c.json({ email: member.email, name, role: member.role }, 200);
 	});
 	return router;
 }

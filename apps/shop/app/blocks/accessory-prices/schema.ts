@@ -7,6 +7,7 @@ export const accessoryPrices: BlockSchema = {
 	name: "accessory-prices",
 	fields: { headline: { ...line, required: true }, text: lines },
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("accessory-prices", {

@@ -12,6 +12,7 @@ export const bestsellers: BlockSchema = {
 		count: { type: "number", min_value: 1, max_value: 24, default_value: "8" },
 	},
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("bestsellers", {

@@ -1,6 +1,6 @@
 import type { BlockSchema } from "../block-schema.ts";
 import { exampleBlock } from "../example-block.ts";
-import { line, lines, plain } from "../field-types.ts";
+import { collection, line, lines } from "../field-types.ts";
 
 /** Spec 9.3-5: of invitations to weddings only. */
 export const designSuggestions: BlockSchema = {
@@ -8,10 +8,11 @@ export const designSuggestions: BlockSchema = {
 	fields: {
 		headline: { ...line, required: true },
 		text: lines,
-		theme: { ...plain, description: "theme" },
+		theme: { ...collection, description: "theme" },
 		count: { type: "number", min_value: 1, max_value: 24, default_value: "8" },
 	},
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("design-suggestions", {

@@ -29,6 +29,7 @@ export const kindTimeline: BlockSchema = {
 		link,
 	},
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("kind-timeline", {

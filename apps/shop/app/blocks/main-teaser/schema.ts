@@ -38,7 +38,7 @@ export const slide: BlockSchema = {
 	preview: "title",
 	group: "teaser",
 	example: exampleBlock("main-teaser-slide", {
-		title: "Ein Umschlag geht auf, und das Fest *beginnt*.",
+		title: "Ein Umschlag geht auf, und das Fest *beginnt.*",
 		text: "Wir zeichnen die Karten, Sie setzen Namen, Ort und Bild ein.",
 		control: "Hochzeit",
 		buttonText: "Hochzeitskarten ansehen",

@@ -48,11 +48,14 @@ export function TeaserCarousel({ slides, label }: TeaserCarouselProps) {
 						{control}
 					</a>
 				))}
-				{running?.turnsByItself ? (
-					<button type="button" onClick={() => pause(!isPaused)}>
-						{isPaused ? t("play") : t("pause")}
-					</button>
-				) : null}
+				{/* Has its place before slides turn, so that nothing moves when they begin to. */}
+				<button
+					type="button"
+					className={running?.turnsByItself ? undefined : styles.later}
+					onClick={() => pause(!isPaused)}
+				>
+					{isPaused ? t("play") : t("pause")}
+				</button>
 			</div>
 		</section>
 	);

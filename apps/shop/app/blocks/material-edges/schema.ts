@@ -30,6 +30,7 @@ export const materialEdges: BlockSchema = {
 		items: { ...blocksOf("material-edge"), minimum: 1 },
 	},
 	use: "piece",
+	product: "photoframe",
 	preview: "headline",
 	group: "wall",
 	example: exampleBlock("material-edges", {

@@ -12,7 +12,7 @@ import { richText } from "../rich-text/schema.ts";
 export const headFields = {
 	title: { ...line, required: true, max_length: 60 },
 	description: { ...lines, max_length: 200 },
-	robots: choice("none", "index", "follow"),
+	robots: { ...choice("none", "index", "follow"), description: "robots" },
 	label: { ...line, description: "pageLabel" },
 	headline: line,
 	lead: lines,

@@ -6,6 +6,7 @@ export const photoCheck: BlockSchema = {
 	name: "photo-check",
 	fields: { headline: { ...line, required: true }, text: lines },
 	use: "piece",
+	product: "photoframe",
 	preview: "headline",
 	group: "wall",
 	example: exampleBlock("photo-check", {

@@ -6,6 +6,7 @@ export const postCalendar: BlockSchema = {
 	name: "post-calendar",
 	fields: { headline: { ...line, required: true } },
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("post-calendar", { headline: "Ihr Tag, Ihre Fristen" }),

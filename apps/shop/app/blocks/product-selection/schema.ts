@@ -1,6 +1,6 @@
 import type { BlockSchema } from "../block-schema.ts";
 import { exampleBlock } from "../example-block.ts";
-import { choice, line, plain } from "../field-types.ts";
+import { choice, collection, line } from "../field-types.ts";
 
 export const productSelection: BlockSchema = {
 	name: "product-selection",
@@ -8,9 +8,10 @@ export const productSelection: BlockSchema = {
 		headline: { ...line, required: true },
 		count: { type: "number", min_value: 1, max_value: 48, default_value: "8" },
 		kind: choice("all", "einladung", "save-the-date", "danke", "menue"),
-		theme: { ...plain, description: "theme" },
+		theme: { ...collection, description: "theme" },
 	},
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("product-selection", {

@@ -6,6 +6,7 @@ export const themeCards: BlockSchema = {
 	name: "theme-cards",
 	fields: { headline: line, text: lines, count: { type: "number", min_value: 1, max_value: 24 } },
 	use: "piece",
+	product: "card",
 	preview: "headline",
 	group: "shop",
 	example: exampleBlock("theme-cards", {

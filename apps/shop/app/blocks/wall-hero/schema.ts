@@ -13,6 +13,7 @@ export const wallHero: BlockSchema = {
 		text: lines,
 	},
 	use: "piece",
+	product: "photoframe",
 	preview: "headline",
 	group: "wall",
 	example: exampleBlock("wall-hero", {

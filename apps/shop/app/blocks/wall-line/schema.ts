@@ -24,6 +24,7 @@ export const wallLine: BlockSchema = {
 		works: { ...blocksOf("wall-work"), minimum: 1 },
 	},
 	use: "piece",
+	product: "photoframe",
 	preview: "headline",
 	group: "wall",
 	example: exampleBlock("wall-line", {

@@ -15,6 +15,11 @@ export const contentAccess = {
 		preview: "Auch Entwürfe lesen",
 		management: "Alles ändern",
 	},
+	first: {
+		public: "Seiten des Shops",
+		preview: "Vorschau in diesem Büro",
+		management: "Erster Schlüssel zum Ändern",
+	},
 	accessExplained: {
 		public: "Was Besucher ohnehin sehen. Dieser Schlüssel darf in einer Seite oder App stehen.",
 		preview:
@@ -24,7 +29,7 @@ export const contentAccess = {
 	},
 	ending: "endet auf {letters}",
 	madeBy: "{day} von {author}",
-	fromFile: "beim Einlesen einer Datei",
+	fromFile: "mit den ersten Seiten",
 	copy: "Kopieren",
 	make: "Neuer Schlüssel",
 	makeTitle: "Neuer Schlüssel",

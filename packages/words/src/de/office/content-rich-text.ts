@@ -60,14 +60,14 @@ export const richText = {
 			help: "Sie liegt hinter den Wörtern.",
 		},
 		styleClass: {
-			step: "Klasse für Wörter …",
-			label: "Klasse",
+			step: "Eigener Stil (für Fachleute) …",
+			label: "Name des Stils",
 			help: "Name aus den Stilen des Shops: Buchstaben, Ziffern und Bindestriche.",
 		},
 		codeClass: {
-			step: "Klasse des Codes …",
-			label: "Klasse des Codes",
-			help: "Sagt die Sprache, etwa language-js.",
+			step: "Sprache des Codes …",
+			label: "Sprache des Codes",
+			help: "Zum Beispiel language-js.",
 		},
 		listStart: {
 			step: "Erste Nummer der Liste …",

@@ -7,6 +7,11 @@ export const layout = {
 	area: { orders: "Aufträge", prices: "Preise", catalogue: "Katalog", content: "Inhalte" },
 	keys: "Tasten",
 	language: "Sprache",
+	name: {
+		title: "Ihr Name",
+		label: "Name",
+		help: "So sehen andere, wer etwas geändert hat oder gerade bearbeitet. Sie sind angemeldet als {email}.",
+	},
 	signOut: "Abmelden",
 	stillSignedIn: "Sie sind noch angemeldet: {reason}",
 	loading: "Wird geladen …",

@@ -16,6 +16,11 @@ export const contentAccess: typeof german = {
 		preview: "Read drafts, too",
 		management: "Change everything",
 	},
+	first: {
+		public: "Pages of the shop",
+		preview: "Preview in this office",
+		management: "First key to change things",
+	},
 	accessExplained: {
 		public: "What visitors see anyway. This token may stand in a page or an app.",
 		preview: "What is not published yet. This token belongs on a server, not in a page.",
@@ -23,7 +28,7 @@ export const contentAccess: typeof german = {
 	},
 	ending: "ends with {letters}",
 	madeBy: "{day} by {author}",
-	fromFile: "when a file was imported",
+	fromFile: "with the first pages",
 	copy: "Copy",
 	make: "New token",
 	makeTitle: "New token",

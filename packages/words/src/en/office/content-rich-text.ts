@@ -61,14 +61,14 @@ export const richText: typeof german = {
 			help: "It lies behind the words.",
 		},
 		styleClass: {
-			step: "Class of words …",
-			label: "Class",
+			step: "Own style (for experts) …",
+			label: "Name of the style",
 			help: "A name from the styles of the shop: letters, digits and hyphens.",
 		},
 		codeClass: {
-			step: "Class of the code …",
-			label: "Class of the code",
-			help: "Says the language, such as language-js.",
+			step: "Language of the code …",
+			label: "Language of the code",
+			help: "For example language-js.",
 		},
 		listStart: {
 			step: "First number of the list …",

@@ -8,6 +8,11 @@ export const layout: typeof german = {
 	area: { orders: "Orders", prices: "Prices", catalogue: "Catalogue", content: "Content" },
 	keys: "Keys",
 	language: "Language",
+	name: {
+		title: "Your name",
+		label: "Name",
+		help: "This is how others see who has changed something or is editing it. You are signed in as {email}.",
+	},
 	signOut: "Sign out",
 	stillSignedIn: "You are still signed in: {reason}",
 	loading: "Loading …",

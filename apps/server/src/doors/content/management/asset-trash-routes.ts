@@ -1,15 +1,14 @@
-import type { TrashedAsset } from "@offizin/content";
 import {
 	type ContentTrashedAsset,
 	listTrashedAssets,
 	removeAsset as removeAssetDoor,
 	restoreAsset as restoreAssetDoor,
 } from "@offizin/contract";
-import { removalOf } from "../../../nouns/content-writing/trash/read-trash.ts";
+import { readTrashedAssets, type TrashedAsset } from "../../../nouns/content-writing/trash/read-trashed-assets.ts";
 import { removeAsset, restoreAsset } from "../../../nouns/content-writing/trash/trashed-assets.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { createRouter } from "../../http/router.ts";
-import { changeOf, isSet, pageOf, spaceNow, viewsOf } from "./asking.ts";
+import { changeOf, isSet, spaceNow, viewsOf } from "./asking.ts";
 import { refuseContent } from "./refuse-content.ts";
 import { assetView } from "./views.ts";
 import { type ContentEnv, withRight } from "./who-may.ts";
@@ -18,12 +17,12 @@ import { type ContentEnv, withRight } from "./who-may.ts";
 export function assetTrashRoutes(platform: Platform) {
 	const router = createRouter<ContentEnv>();
 
-	router.openapi(withRight("content.read", listTrashedAssets), (c) => {
+	router.openapi(withRight("content.read", listTrashedAssets), async (c) => {
+		const { page, per_page: perPage } = c.req.valid("query");
 		const { space, context } = c.var;
-		const newestFirst = space.trashedAssets.toSorted(
-			(a, b) => b.deletedAt.localeCompare(a.deletedAt) || b.id - a.id,
-		);
-		const assets = pageOf(c, newestFirst, c.req.valid("query"));
+		const { total, assets } = await readTrashedAssets(platform.database.db, space.id, { page, perPage });
+		c.header("total", String(total));
+		c.header("per-page", String(perPage));
 		return c.json({ assets: assets.map((asset) => trashedView(space.id, asset, context.origin)) }, 200);
 	});
 	router.openapi(withRight("content.edit", restoreAssetDoor), async (c) => {
@@ -41,13 +40,9 @@ export function assetTrashRoutes(platform: Platform) {
 		const id = Number(c.req.valid("param").asset);
 		const isForced = isSet(c.req.valid("query").force_delete);
 		const removed = await removeAsset(platform, changeOf(c), { id, isForced });
-		const views = viewsOf(platform, c);
-		if (!removed.ok) return refuseContent(c, removed.error, views);
+		if (!removed.ok) return refuseContent(c, removed.error, viewsOf(platform, c));
 		const { space, context } = c.var;
-		const asset = space.trashedAssets.find((one) => one.id === id);
-		return asset
-			? c.json({ asset: trashedView(space.id, asset, context.origin) }, 200)
-			: refuseContent(c, { code: "asset_unknown" }, views);
+		return c.json({ asset: trashedView(space.id, removed.value, context.origin) }, 200);
 	});
 	return router;
 }
@@ -55,8 +50,9 @@ export function assetTrashRoutes(platform: Platform) {
 function trashedView(space: number, asset: TrashedAsset, origin: string): ContentTrashedAsset {
 	return {
 		...assetView(space, asset, origin),
-		deleted_at: asset.deletedAt,
+		deleted_at: asset.deletedAt.toISOString(),
 		deleted_by: asset.deletedBy,
-		removed_at: removalOf(new Date(asset.deletedAt)).toISOString(),
+		deleted_by_name: asset.deletedByName,
+		removed_at: asset.removedAt.toISOString(),
 	};
 }

@@ -47,10 +47,10 @@ export function editorRoutes(platform: Platform, ask: AskSite) {
 			return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const row = await versionOf(db, Number(story), Number(wanted));
 		if (!row) return refuseContent(c, { code: "story_version_unknown" }, viewsOf(platform, c));
-		const { id, version, kind, name, author, at } = row;
+		const { id, version, kind, name, author, author_name, at } = row;
 		const content = withOrigin(row.content, c.var.context.origin);
 		return c.json(
-			{ version: { id, version, kind, name, author, content, created_at: at.toISOString() } },
+			{ version: { id, version, kind, name, author, author_name, content, created_at: at.toISOString() } },
 			200,
 		);
 	});
@@ -90,7 +90,7 @@ export function editorRoutes(platform: Platform, ask: AskSite) {
 		if (!c.var.space.byId.has(story))
 			return refuseContent(c, { code: "story_unknown" }, viewsOf(platform, c));
 		const { client, leave = false } = c.req.valid("json");
-		const present = { story, client, name: c.var.author.name, isLeaving: leave };
+		const present = { story, client, author: c.var.author.name, isLeaving: leave };
 		return c.json({ editors: await keepPresence(platform, present) }, 200);
 	});
 	router.openapi(withRight("content.read", getPreview), (c) => {

@@ -151,7 +151,9 @@ describe("two editors at once", () => {
 		const { id } = await write({ name: "Da", slug: "da" });
 		const path = `${space}/stories/${id}/presence`;
 		expect((await put(path, { client: "a" })).body).toEqual({ editors: [] });
-		expect((await put(path, { client: "b" })).body.editors).toMatchObject([{ client: "a" }]);
+		expect((await put(path, { client: "b" })).body.editors).toEqual([
+			{ client: "a", author: "werkstatt@offizin.example", author_name: "Werkstatt" },
+		]);
 		await put(path, { client: "a", leave: true });
 		expect((await put(path, { client: "b" })).body).toEqual({ editors: [] });
 	});
@@ -281,6 +283,7 @@ describe("history and schedule", () => {
 		expect(shown).toMatchObject({
 			kind: "saved",
 			author: "werkstatt@offizin.example",
+			author_name: "Werkstatt",
 			content: { title: "Titel" },
 		});
 		const restored = await clerk.post(`${space}/stories/${story.id}/restore`, { version: first.id });

@@ -4,6 +4,7 @@ import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { AskSite } from "./answering-paths.ts";
 import { assetRoutes } from "./asset-routes.ts";
+import { assetTrashRoutes } from "./asset-trash-routes.ts";
 import { componentRoutes } from "./component-routes.ts";
 import { dataSourceRoutes } from "./data-source-routes.ts";
 import { editorRoutes } from "./editor-routes.ts";
@@ -34,6 +35,7 @@ export function managementRoutes(platform: Platform, ask: AskSite) {
 	router.route("/", componentRoutes(platform));
 	router.route("/", dataSourceRoutes(platform));
 	router.route("/", assetRoutes(platform));
+	router.route("/", assetTrashRoutes(platform));
 	router.route("/", tokenRoutes(platform));
 	// Never a page of the shop, whose words no client of the protocol can read.
 	router.all("/v1/*", (c) => refuse(c, "not_found"));

@@ -52,6 +52,7 @@ function trashedView(story: TrashedStory): ContentTrashedStory {
 		pages_within: story.pagesWithin,
 		deleted_at: story.deletedAt.toISOString(),
 		deleted_by: story.deletedBy,
+		deleted_by_name: story.deletedByName,
 		removed_at: story.removedAt.toISOString(),
 	};
 }

@@ -1,6 +1,7 @@
 import { err, ok } from "@offizin/base";
 import type { Db } from "../../../adapters/database/database.ts";
 import { toJson } from "../../../adapters/database/json.ts";
+import { authorName } from "../author-name.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
 import { searchWords } from "./search-words.ts";
 import { findSeenStory, noteVersion } from "./story-rows.ts";
@@ -15,6 +16,7 @@ export async function versionsOf(
 	const { total } = await all.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
 	const versions = await all
 		.select(["id", "version", "kind", "name", "author", "at"])
+		.select(authorName("author").as("author_name"))
 		.orderBy("id", "desc")
 		.limit(perPage)
 		.offset((page - 1) * perPage)
@@ -26,6 +28,7 @@ export function versionOf(db: Db, story: number, id: number) {
 	return db
 		.selectFrom("content_story_version")
 		.selectAll()
+		.select(authorName("author").as("author_name"))
 		.where("story", "=", story)
 		.where("id", "=", id)
 		.executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Platform } from "../../platform.ts";
+import { authorName } from "../author-name.ts";
 
 /** Windows are heard of every ten seconds or so. */
 const PRESENT_MS = 30_000;
@@ -7,14 +8,15 @@ export interface Present {
 	readonly story: number;
 	/** An editor's window. */
 	readonly client: string;
-	readonly name: string;
+	/** A member of staff by mail address, or a token by its name. */
+	readonly author: string;
 	readonly isLeaving: boolean;
 }
 
 /** Notes that a window has a story open, or no longer; answers with the others that have. */
 export async function keepPresence(
 	{ database: { db }, now }: Pick<Platform, "database" | "now">,
-	{ story, client, name, isLeaving }: Present,
+	{ story, client, author, isLeaving }: Present,
 ) {
 	const at = now();
 	const since = new Date(at.getTime() - PRESENT_MS);
@@ -24,13 +26,15 @@ export async function keepPresence(
 	} else {
 		await db
 			.insertInto("content_presence")
-			.values({ story, client, name, seen_at: at })
-			.onConflict((conflict) => conflict.columns(["story", "client"]).doUpdateSet({ name, seen_at: at }))
+			.values({ story, client, name: author, seen_at: at })
+			.onConflict((conflict) =>
+				conflict.columns(["story", "client"]).doUpdateSet({ name: author, seen_at: at }),
+			)
 			.execute();
 	}
 	return db
 		.selectFrom("content_presence")
-		.select(["client", "name"])
+		.select(["client", "name as author", authorName("content_presence.name").as("author_name")])
 		.where("story", "=", story)
 		.where("client", "<>", client)
 		.orderBy("name")

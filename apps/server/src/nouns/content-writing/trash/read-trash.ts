@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../../adapters/database/database.ts";
 import type { ContentStoryTable } from "../../../adapters/database/tables/content-table.ts";
+import { authorName } from "../author-name.ts";
 
 /** Days that something lies in the trash before it is removed for good. */
 const TRASH_DAYS = 90;
@@ -33,6 +34,7 @@ export interface TrashedStory {
 	readonly deletedAt: Date;
 	/** A member of staff by mail, or a token by its name. */
 	readonly deletedBy: string;
+	readonly deletedByName: string;
 	readonly removedAt: Date;
 }
 
@@ -51,6 +53,7 @@ function whole(db: Db, space: number) {
 		.select([
 			sql<Date>`story.deleted_at`.as("deleted_at"),
 			sql<string>`story.deleted_by`.as("deleted_by"),
+			authorName("story.deleted_by").as("deleted_by_name"),
 			sql<number>`(
 				select count(*) from content_story within
 				where within.deleted_with = story.id and within.id <> story.id and not within.is_folder
@@ -61,7 +64,12 @@ function whole(db: Db, space: number) {
 type Row = Pick<
 	Selectable<ContentStoryTable>,
 	"id" | "uuid" | "name" | "slug" | "full_slug" | "parent" | "is_folder" | "is_startpage"
-> & { readonly deleted_at: Date; readonly deleted_by: string; readonly pages_within: number };
+> & {
+	readonly deleted_at: Date;
+	readonly deleted_by: string;
+	readonly deleted_by_name: string;
+	readonly pages_within: number;
+};
 
 function trashedStory(row: Row): TrashedStory {
 	return {
@@ -76,6 +84,7 @@ function trashedStory(row: Row): TrashedStory {
 		pagesWithin: row.pages_within,
 		deletedAt: row.deleted_at,
 		deletedBy: row.deleted_by,
+		deletedByName: row.deleted_by_name,
 		removedAt: removalOf(row.deleted_at),
 	};
 }

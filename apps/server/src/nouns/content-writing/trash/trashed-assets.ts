@@ -1,9 +1,10 @@
 import { err, ok } from "@offizin/base";
 import { sql } from "kysely";
-import type { Db, Trx } from "../../../adapters/database/database.ts";
+import type { Db } from "../../../adapters/database/database.ts";
 import { storiesShowing } from "../assets/stories-showing.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, tellProcesses } from "../change-space.ts";
 import { trashedBefore } from "./read-trash.ts";
+import { findTrashedAsset } from "./read-trashed-assets.ts";
 
 /** Puts a file back among those of its space: the same id, name and address. */
 export function restoreAsset(platform: ContentPlatform, change: ChangeOf, id: number) {
@@ -21,7 +22,7 @@ export function restoreAsset(platform: ContentPlatform, change: ChangeOf, id: nu
 }
 
 /**
- * Removes a file of the trash for good; refused while stories show it, unless it `isForced`. Its bytes go with the next
+ * Removes a file of the trash for good and answers with what it was; refused while stories show it, unless it `isForced`. Its bytes go with the next
  * sweep of what no row names.
  */
 export function removeAsset(
@@ -32,11 +33,11 @@ export function removeAsset(
 	return changeSpace(platform, change, async ({ trx, space, tell }) => {
 		const row = await findTrashedAsset(trx, space.id, id);
 		if (!row) return err({ code: "asset_unknown" });
-		const stories = isForced ? [] : await storiesShowing(trx, row);
+		const stories = isForced ? [] : await storiesShowing(trx, { space: space.id, hash: row.hash });
 		if (stories.length > 0) return err({ code: "asset_used", stories });
 		await trx.deleteFrom("content_asset").where("id", "=", id).execute();
 		tell(null, true);
-		return ok(id);
+		return ok(row);
 	});
 }
 
@@ -59,14 +60,4 @@ export async function emptyAssetTrash(db: Db, now: Date): Promise<void> {
 
 function due(db: Db, now: Date) {
 	return db.selectFrom("content_asset").where("deleted_at", "<", trashedBefore(now));
-}
-
-function findTrashedAsset(trx: Trx, space: number, id: number) {
-	return trx
-		.selectFrom("content_asset")
-		.select(["id", "space", "hash"])
-		.where("space", "=", space)
-		.where("id", "=", id)
-		.where("deleted_at", "is not", null)
-		.executeTakeFirst();
 }

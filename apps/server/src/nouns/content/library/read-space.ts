@@ -59,17 +59,14 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 			})),
 			dataSources: sources.map(({ space: _, ...source }) => source),
 			assets: assets.filter((asset) => asset.deleted_at === null).map(assetOf),
-			trashedAssets: assets.flatMap((asset) => {
-				const { deleted_at, deleted_by } = asset;
-				if (deleted_at === null || deleted_by === null) return [];
-				return { ...assetOf(asset), deletedAt: deleted_at.toISOString(), deletedBy: deleted_by };
-			}),
+			trashedAssets: assets.filter((asset) => asset.deleted_at !== null).map(assetOf),
 			formerAddresses: former.map(({ full_slug, story }) => ({ fullSlug: full_slug, storyId: story })),
 		},
 	};
 }
 
-function assetOf(row: Selectable<Tables["content_asset"]>): Asset {
+/** As it stands in memory. */
+export function assetOf(row: Selectable<Tables["content_asset"]>): Asset {
 	return {
 		id: row.id,
 		name: row.name,
