@@ -3,23 +3,30 @@ import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import { contentDoors } from "#app/content/doors/content-doors.ts";
 import { SpacePage } from "#app/content/pages/space-page.tsx";
+import { AssetTrashList } from "#app/content/trash/asset-trash-list.tsx";
 import { TrashList } from "#app/content/trash/trash-list.tsx";
 import { TRASH_PAGE } from "#app/content/trash/use-trash.ts";
 import { Failure } from "#app/controls/failure.tsx";
 import type { Route } from "./+types/content-trash.ts";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-	return {
-		answer: requireSignIn(await contentDoors(params.space).trash({ per_page: TRASH_PAGE }), request.url),
-	};
+	const doors = contentDoors(params.space);
+	const [pages, files] = await Promise.all([
+		doors.trash({ per_page: TRASH_PAGE }),
+		doors.trashedAssets({ per_page: TRASH_PAGE }),
+	]);
+	return { pages: requireSignIn(pages, request.url), files: requireSignIn(files, request.url) };
 }
 
-export default function ContentTrashRoute({ loaderData: { answer } }: Route.ComponentProps) {
+export default function ContentTrashRoute({ loaderData: { pages, files } }: Route.ComponentProps) {
 	const t = useTranslations();
 	const { space } = useContentPlace();
 	return (
 		<SpacePage title={t("contentTrash.title", { space: space.name })}>
-			{answer.ok ? <TrashList first={answer.value.stories} /> : <Failure error={answer.error} />}
+			<h2>{t("contentTrash.pages")}</h2>
+			{pages.ok ? <TrashList first={pages.value.stories} /> : <Failure error={pages.error} />}
+			<h2>{t("contentTrash.files")}</h2>
+			{files.ok ? <AssetTrashList first={files.value.assets} /> : <Failure error={files.error} />}
 		</SpacePage>
 	);
 }

@@ -83,7 +83,7 @@ export function AssetDetails({ asset, onChanged, onRemoved }: AssetDetailsProps)
 				<RemovalDialog
 					title={t("removeTitle", { name: asset.name })}
 					missedBy={(count) => t("usedBy", { count })}
-					remove={(isForced) => doors.removeAsset(asset.id, isForced)}
+					remove={(isForced) => doors.deleteAsset(asset.id, isForced)}
 					onDone={onRemoved}
 					onClose={() => setIsRemoving(false)}
 				>

@@ -2,6 +2,9 @@ import type { ContentAsset } from "@offizin/contract";
 import { Button, EmptyState, SearchField } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { useContentPlace } from "#app/content/content-place.ts";
+import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
+import { type News, TrashNews } from "#app/content/trash/trash-news.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { AssetDetails } from "./asset-details.tsx";
 import { AssetTile } from "./asset-tile.tsx";
@@ -16,6 +19,18 @@ export function AssetLibrary() {
 	const { assets, more, refusal, ...list } = useAssets(search);
 	const [chosen, setChosen] = useState<number>();
 	const asset = assets.find(({ id }) => id === chosen);
+	const [news, setNews] = useState<News>();
+	const { doors } = useContentPlace();
+	const [undoing, setUndoing] = useState<ContentRefusal>();
+
+	async function undo(id: number) {
+		const answer = await doors.restoreAsset(id);
+		setUndoing(answer.ok ? undefined : answer.error);
+		if (!answer.ok) return;
+		list.put([answer.value.asset]);
+		setChosen(id);
+		setNews({ kind: "returned", item: answer.value.asset });
+	}
 
 	function uploaded(added: readonly ContentAsset[]) {
 		list.put(added);
@@ -34,7 +49,7 @@ export function AssetLibrary() {
 						list.search();
 					}}
 				/>
-				{refusal ? <Refusal refusal={refusal} /> : null}
+				{[refusal, undoing].map((one) => (one ? <Refusal key={one.code} refusal={one} /> : null))}
 				{assets.length === 0 && !refusal ? (
 					<EmptyState title={t(search === "" ? "noneYet" : "none")}>
 						<p>{t(search === "" ? "noneYetExplained" : "noneExplained")}</p>
@@ -56,6 +71,7 @@ export function AssetLibrary() {
 							onRemoved={() => {
 								setChosen(undefined);
 								list.drop(asset.id);
+								setNews({ kind: "deleted", item: asset });
 							}}
 						/>
 					) : null}
@@ -66,6 +82,7 @@ export function AssetLibrary() {
 					{t("more")}
 				</Button>
 			) : null}
+			<TrashNews news={news} onUndo={(id) => void undo(id)} onClose={() => setNews(undefined)} />
 		</>
 	);
 }

@@ -25,6 +25,7 @@ type Move = RouteInput<typeof contentRoutes.moveStory>["body"];
 type Schedule = RouteInput<typeof contentRoutes.scheduleStory>["body"];
 type Restoration = RouteInput<typeof contentRoutes.restoreStory>["body"];
 type TrashQuery = RouteInput<typeof contentRoutes.listTrash>["query"];
+type AssetTrashQuery = RouteInput<typeof contentRoutes.listTrashedAssets>["query"];
 type Recovery = RouteInput<typeof contentRoutes.restoreFromTrash>["body"];
 type Presence = RouteInput<typeof contentRoutes.keepPresence>["body"];
 type AssetQuery = RouteInput<typeof contentRoutes.listAssets>["query"];
@@ -101,8 +102,13 @@ export function contentDoors(id: string) {
 		upload: (file: File) => upload(fillPath(contentRoutes.createAsset.path, space), file),
 		saveAsset: (one: number, change: AssetChange) =>
 			call(contentRoutes.changeAsset, { ...asset(one), body: { asset: change } }),
-		removeAsset: (one: number, isForced: boolean) =>
+		deleteAsset: (one: number, isForced: boolean) =>
 			call(contentRoutes.deleteAsset, { ...asset(one), query: forced(isForced) }),
+		trashedAssets: (query: AssetTrashQuery) =>
+			call(contentRoutes.listTrashedAssets, { params: space, query }),
+		restoreAsset: (one: number) => call(contentRoutes.restoreAsset, asset(one)),
+		removeTrashedAsset: (one: number, isForced: boolean) =>
+			call(contentRoutes.removeAsset, { ...asset(one), query: forced(isForced) }),
 		picture: (one: number, query: PictureQuery) => call(contentRoutes.getPicture, { ...asset(one), query }),
 	};
 }

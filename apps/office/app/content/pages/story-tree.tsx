@@ -57,7 +57,7 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 
 	async function undo(id: number) {
 		const answer = await doors.restoreFromTrash(id, {});
-		setNews(answer.ok ? { kind: "restored", story: answer.value.story } : undefined);
+		setNews(answer.ok ? { kind: "restored", item: answer.value.story } : undefined);
 		const folders = answer.ok ? [answer.value.story.parent_id ?? 0] : [];
 		await reload(folders, answer.ok ? undefined : answer.error);
 	}
@@ -122,7 +122,7 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 					story={asked.story}
 					onClose={() => setAsked(undefined)}
 					onDone={() => {
-						setNews({ kind: "deleted", story: asked.story });
+						setNews({ kind: "deleted", item: asked.story });
 						done(folderOf(asked.story));
 					}}
 				/>

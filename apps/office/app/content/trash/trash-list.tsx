@@ -10,18 +10,25 @@ import { OtherSlugDialog } from "./other-slug-dialog.tsx";
 import styles from "./trash.module.css";
 import { TrashLine } from "./trash-line.tsx";
 import { type News, TrashNews } from "./trash-news.tsx";
-import { useTrash } from "./use-trash.ts";
+import { TRASH_PAGE, useTrash } from "./use-trash.ts";
 
 interface Asked {
 	readonly about: "slug" | "removal";
 	readonly story: ContentTrashedStory;
 }
 
-/** What was deleted in a space, the newest first: put back, or removed for good. */
+/** Deleted pages and folders of a space, the newest first: put back, or removed for good. */
 export function TrashList({ first }: { readonly first: readonly ContentTrashedStory[] }) {
 	const t = useTranslations("contentTrash");
 	const { doors, mayEdit, mayPublish } = useContentPlace();
-	const { stories, more, drop } = useTrash(first);
+	const {
+		items: stories,
+		more,
+		drop,
+	} = useTrash(first, async (page) => {
+		const answer = await doors.trash({ page, per_page: TRASH_PAGE });
+		return answer.ok ? { ok: true, value: answer.value.stories } : answer;
+	});
 	const [asked, setAsked] = useState<Asked>();
 	const [news, setNews] = useState<News>();
 	const [refusal, setRefusal] = useState<ContentRefusal>();
@@ -32,7 +39,7 @@ export function TrashList({ first }: { readonly first: readonly ContentTrashedSt
 		setAsked(undefined);
 		setRefusal(undefined);
 		drop(story.id);
-		setNews({ kind: "restored", story: answer.value.story });
+		setNews({ kind: "restored", item: answer.value.story });
 	}
 
 	async function take(story: ContentTrashedStory) {
@@ -46,15 +53,15 @@ export function TrashList({ first }: { readonly first: readonly ContentTrashedSt
 		setRefusal(answer.ok ? undefined : answer.error);
 		if (!answer.ok) return;
 		drop(story.id);
-		setNews({ kind: "removed", story });
+		setNews({ kind: "removed", item: story });
 	}
 
 	return (
 		<>
 			{refusal ? <Refusal refusal={refusal} /> : null}
 			{stories.length === 0 ? (
-				<EmptyState title={t("none")}>
-					<p>{t("noneExplained")}</p>
+				<EmptyState title={t("noPages")}>
+					<p>{t("noPagesExplained")}</p>
 				</EmptyState>
 			) : (
 				<>
@@ -63,7 +70,12 @@ export function TrashList({ first }: { readonly first: readonly ContentTrashedSt
 						{stories.map((story) => (
 							<li key={story.id}>
 								<TrashLine
-									story={story}
+									item={story}
+									about={
+										story.is_folder
+											? t("folder", { address: `/${story.full_slug}`, count: story.pages_within })
+											: `/${story.full_slug}`
+									}
 									onRestore={mayEdit ? () => void take(story) : undefined}
 									onRemove={mayPublish ? () => setAsked({ about: "removal", story }) : undefined}
 								/>

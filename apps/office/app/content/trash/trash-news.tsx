@@ -9,21 +9,24 @@ import styles from "./trash.module.css";
 
 /** What has just come into the trash, out of it, or is gone for good. */
 export type News =
-	| { readonly kind: "deleted"; readonly story: { readonly id: number; readonly name: string } }
-	| { readonly kind: "restored"; readonly story: ContentStory }
-	| { readonly kind: "removed"; readonly story: { readonly id: number; readonly name: string } };
+	| { readonly kind: "restored"; readonly item: ContentStory }
+	/** Of a file: it stands where it stood. */
+	| {
+			readonly kind: "deleted" | "removed" | "returned";
+			readonly item: { readonly id: number; readonly name: string };
+	  };
 
 interface TrashNewsProps {
 	readonly news: News | undefined;
 	/** Puts back what was deleted. */
-	readonly onUndo?: (story: number) => void;
+	readonly onUndo?: (item: number) => void;
 	readonly onClose: () => void;
 }
 
 /** The row that was acted on is gone, so the focus goes where it can go on from. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Says what has become of a page and takes it back; it stays until it is closed. */
+/** Says what has become of a page or a file and takes it back; it stays until it is closed. */
 export function TrashNews({ news, onUndo, onClose }: TrashNewsProps) {
 	const t = useTranslations("contentTrash");
 	const { space } = useContentPlace();
@@ -32,23 +35,23 @@ export function TrashNews({ news, onUndo, onClose }: TrashNewsProps) {
 			{news ? <div className={styles.room} /> : null}
 			<ToastRegion>
 				{news ? (
-					<Fragment key={`${news.kind} ${news.story.id}`}>
+					<Fragment key={`${news.kind} ${news.item.id}`}>
 						<span>
 							{news.kind === "restored"
 								? t("restored", {
-										name: news.story.name,
-										address: `/${news.story.full_slug}`,
-										isFolder: String(news.story.is_folder),
+										name: news.item.name,
+										address: `/${news.item.full_slug}`,
+										isFolder: String(news.item.is_folder),
 									})
-								: t(news.kind, { name: news.story.name })}
+								: t(news.kind, { name: news.item.name })}
 						</span>
 						{news.kind === "deleted" && onUndo ? (
-							<TextButton ref={takeFocus} onClick={() => onUndo(news.story.id)}>
+							<TextButton ref={takeFocus} onClick={() => onUndo(news.item.id)}>
 								{t("undo")}
 							</TextButton>
 						) : null}
-						{news.kind === "restored" && !news.story.is_folder ? (
-							<Link ref={takeFocus} to={paths.contentStory(space.id, news.story.id)}>
+						{news.kind === "restored" && !news.item.is_folder ? (
+							<Link ref={takeFocus} to={paths.contentStory(space.id, news.item.id)}>
 								{t("open")}
 							</Link>
 						) : null}
@@ -64,5 +67,7 @@ export function TrashNews({ news, onUndo, onClose }: TrashNewsProps) {
 
 /** Where nothing else of a message can be pressed. */
 function isLastToDo(news: News): boolean {
-	return news.kind === "removed" || (news.kind === "restored" && news.story.is_folder);
+	return (
+		news.kind === "removed" || news.kind === "returned" || (news.kind === "restored" && news.item.is_folder)
+	);
 }

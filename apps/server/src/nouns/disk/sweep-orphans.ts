@@ -67,8 +67,7 @@ async function namedIn(
 export async function sweepOrphans(platform: Sweeping): Promise<void> {
 	for (const kind of kinds) {
 		for await (const hashes of oldHashes(platform, kind.folders)) {
-			for (const sha256 of await unnamed(platform, kind, hashes))
-				await removeOrphan(platform, kind, sha256);
+			for (const sha256 of await unnamed(platform, kind, hashes)) await removeOrphan(platform, kind, sha256);
 		}
 	}
 }

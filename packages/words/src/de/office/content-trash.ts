@@ -3,9 +3,18 @@ export const contentTrash = {
 	title: "Papierkorb von {space}",
 	explained:
 		"Was hier liegt, ist nirgends sonst zu sehen. Es wird mit allen Fassungen und als Entwurf wiederhergestellt.",
-	none: "Der Papierkorb ist leer.",
-	noneExplained: "Gelöschte Seiten und Ordner liegen hier, bis sie endgültig entfernt werden.",
+	pages: "Seiten und Ordner",
+	noPages: "Keine gelöschten Seiten.",
+	noPagesExplained: "Gelöschte Seiten und Ordner liegen hier, bis sie endgültig entfernt werden.",
 	deletedPages: "Gelöschte Seiten und Ordner",
+	files: "Dateien",
+	noFiles: "Keine gelöschten Dateien.",
+	noFilesExplained: "Gelöschte Dateien liegen hier, bis sie endgültig entfernt werden.",
+	filesExplained:
+		"Was hier liegt, steht nicht mehr zur Wahl. Seiten, die eine Datei noch zeigen, behalten sie: Entfernt wird sie erst, wenn keine Seite sie mehr zeigt.",
+	deletedFiles: "Gelöschte Dateien",
+	removeFileExplained: "Auch ihre Adresse führt dann ins Leere. Das lässt sich nicht rückgängig machen.",
+	returned: "„{name}“ steht wieder bei den Dateien.",
 	folder:
 		"{address}, {count, plural, =0 {Ordner ohne Seiten} one {Ordner mit einer Seite} other {Ordner mit # Seiten}}",
 	deletedBy: "Gelöscht am {at}, von {author}",

@@ -265,7 +265,8 @@ export const content = {
 		saved: "Gespeichert.",
 		remove: "Löschen",
 		removeTitle: "„{name}“ löschen?",
-		removeExplained: "Die Datei wird für immer gelöscht.",
+		removeExplained:
+			"Die Datei kommt in den Papierkorb und lässt sich 90 Tage lang wiederherstellen. Seiten, die sie zeigen, zeigen sie weiter.",
 		address: {
 			title: "Adresse in einer Größe",
 			explained:

@@ -263,7 +263,8 @@ export const content: typeof german = {
 		saved: "Saved.",
 		remove: "Delete",
 		removeTitle: "Delete “{name}”?",
-		removeExplained: "The file is deleted for good.",
+		removeExplained:
+			"The file goes into the trash and can be restored for 90 days. Pages that show it go on showing it.",
 		address: {
 			title: "Address in a size",
 			explained:

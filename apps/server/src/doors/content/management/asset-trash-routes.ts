@@ -4,7 +4,10 @@ import {
 	removeAsset as removeAssetDoor,
 	restoreAsset as restoreAssetDoor,
 } from "@offizin/contract";
-import { readTrashedAssets, type TrashedAsset } from "../../../nouns/content-writing/trash/read-trashed-assets.ts";
+import {
+	readTrashedAssets,
+	type TrashedAsset,
+} from "../../../nouns/content-writing/trash/read-trashed-assets.ts";
 import { removeAsset, restoreAsset } from "../../../nouns/content-writing/trash/trashed-assets.ts";
 import type { Platform } from "../../../nouns/platform.ts";
 import { createRouter } from "../../http/router.ts";

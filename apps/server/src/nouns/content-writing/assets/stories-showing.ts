@@ -5,7 +5,10 @@ import { addressPattern } from "../../content/assets/asset-file.ts";
 import { liveStories } from "../../content/library/live-stories.ts";
 
 /** Stories in which the address of a file stands, as drafts or published; 100 at most. */
-export function storiesShowing(db: Db, { space, hash }: Pick<Selectable<ContentAssetTable>, "space" | "hash">) {
+export function storiesShowing(
+	db: Db,
+	{ space, hash }: Pick<Selectable<ContentAssetTable>, "space" | "hash">,
+) {
 	const text = addressPattern(space, hash);
 	return liveStories(db, space)
 		.select(["id", "name", "full_slug"])
