@@ -125,11 +125,14 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", deliveryRoutes(platform));
 	app.route(
 		"/",
-		managementRoutes(platform, async (address) => {
-			const answer = await app.fetch(new Request(address), {});
-			// A file would stay open until somebody reads it.
-			await answer.body?.cancel();
-			return answer.status;
+		managementRoutes(platform, {
+			async ask(address) {
+				const answer = await app.fetch(new Request(address), {});
+				// A file would stay open until somebody reads it.
+				await answer.body?.cancel();
+				return answer.status;
+			},
+			showsStory: frontEnds.shop?.showsStory,
 		}),
 	);
 	app.route("/", contentFileRoutes(platform));

@@ -1,15 +1,7 @@
-import { matchRoutes, type RouteObject } from "react-router";
+import { matchRoutes } from "react-router";
 import { pageOfPayload, payloadAsked } from "#app/payload/payload-address.ts";
 import type { Reads } from "#app/reading.server.ts";
-
-/** What of a built route tells which addresses it answers, and what its loader reads. */
-export interface BuiltRoute {
-	readonly id: string;
-	readonly parentId?: string | undefined;
-	readonly path?: string | undefined;
-	readonly index?: boolean | undefined;
-	readonly module: { readonly loader?: unknown };
-}
+import { type BuiltRoute, routeTree } from "./route-tree.ts";
 
 /** Names the router itself reads: which loaders a page change asks, and whose action a form means. */
 const routerReads = ["_routes", "index"];
@@ -22,7 +14,7 @@ export function addressReader(
 	routes: readonly BuiltRoute[],
 	build: string,
 ): (url: URL, ownPath: string) => URL {
-	const tree = below(routes, undefined);
+	const tree = routeTree(routes);
 	const readBy = new Map(routes.map(({ id, module }) => [id, readsOf(module.loader)]));
 	return (url, ownPath) => {
 		const matches = matchRoutes(tree, pagePath(ownPath)) ?? [];
@@ -41,16 +33,6 @@ export function addressReader(
 			left.search = `?${build}${query.size > 0 ? `&${query}` : ""}`;
 		return left;
 	};
-}
-
-function below(routes: readonly BuiltRoute[], parent: string | undefined): RouteObject[] {
-	return routes
-		.filter(({ parentId }) => parentId === parent)
-		.map(({ id, path, index }) =>
-			index
-				? { id, index, ...(path !== undefined && { path }) }
-				: { id, ...(path !== undefined && { path }), children: below(routes, id) },
-		);
 }
 
 function readsOf(loader: unknown): readonly string[] {

@@ -13,10 +13,13 @@ import { basenameOf, canonicalAddress, ownPath, type PathPlace } from "#app/path
 import { pageOfPayload, payloadAsked } from "#app/payload/payload-address.ts";
 import { askedPath, shopContext } from "#app/shop-context.ts";
 import { addressReader } from "./address-read.ts";
+import { storyAddresses } from "./story-address.ts";
 
 const builtRoutes = Object.values((build as ServerBuild).routes).filter((route) => route !== undefined);
 const { version } = (build as ServerBuild).assets;
 const readOf = addressReader(builtRoutes, version);
+/** Whether the page at a full slug shows the story of that slug. */
+export const showsStory = storyAddresses(builtRoutes);
 
 const answers = new Map<string, RequestHandler>();
 

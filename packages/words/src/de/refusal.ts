@@ -164,6 +164,8 @@ export const refusal = {
 	story_is_folder: "Ein Ordner hat keinen Inhalt, der veröffentlicht werden könnte.",
 	story_without_content: "Eine Seite braucht einen Inhalt mit dem Namen eines Bausteins.",
 	slug_taken: "Unter dieser Adresse steht schon etwas anderes.",
+	slug_of_shop:
+		"Diese Adresse gehört dem Shop selbst, zum Beispiel dem Warenkorb, einem Design oder einem Land. Wählen Sie eine andere.",
 	slug_invalid:
 		"Eine Adresse besteht aus Kleinbuchstaben, Ziffern, Bindestrichen, Unterstrichen und Punkten.",
 	parent_unknown: "Diesen Ordner gibt es nicht.",

@@ -161,6 +161,8 @@ export const refusal: typeof german = {
 	story_is_folder: "A folder has no content that could be published.",
 	story_without_content: "A page needs a content that names a block.",
 	slug_taken: "Something else has this address already.",
+	slug_of_shop:
+		"This address is the shop's own, such as the cart, a design or a country. Choose another one.",
 	slug_invalid: "An address consists of small letters, digits, hyphens, underscores and dots.",
 	parent_unknown: "This folder does not exist.",
 	parent_loop: "A folder cannot lie within itself.",

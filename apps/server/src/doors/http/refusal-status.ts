@@ -157,6 +157,7 @@ export const refusalStatus = {
 	story_is_folder: 422,
 	story_without_content: 422,
 	slug_taken: 422,
+	slug_of_shop: 422,
 	slug_invalid: 422,
 	parent_unknown: 422,
 	parent_loop: 422,

@@ -13,6 +13,8 @@ export interface Shop {
 	handle(request: Request, context: ShopContext): Promise<Response>;
 	/** The address with nothing in its query but what its page reads, in one order. */
 	addressRead(url: URL, place: Pick<PlacedPath, "prefix" | "platform">): URL;
+	/** Whether the page at a full slug shows the story of that slug, not one of the shop's own pages. */
+	showsStory?(slug: string): boolean;
 	/** Schemas of the blocks the pages of a channel are made of; what it does not sell is nowhere to be chosen. */
 	contentComponents?(channel: ChannelKey): readonly ComponentBody[];
 }

@@ -13,6 +13,8 @@ export type ContentPlatform = Pick<Platform, "database" | "now" | "content">;
 export interface ChangeOf {
 	readonly space: number;
 	readonly author: string;
+	/** Whether the site shows the story of a full slug there, and not a page of its own. */
+	showsStory?(slug: string): boolean;
 }
 
 /** A change that is being written: everything else that changes this space waits until it is done. */
@@ -21,6 +23,7 @@ export interface Writing {
 	readonly space: Selectable<ContentSpaceTable>;
 	readonly author: string;
 	readonly at: Date;
+	showsStory(slug: string): boolean;
 	/** Notes what processes have to read again: a story, or (null) what a space has beside stories. */
 	tell(story: number | null, isPublished: boolean): void;
 }
@@ -31,7 +34,7 @@ export interface Writing {
  */
 export async function changeSpace<Value>(
 	{ database, now, content }: ContentPlatform,
-	{ space, author }: ChangeOf,
+	{ space, author, showsStory = () => true }: ChangeOf,
 	work: (writing: Writing) => Promise<Result<Value, ContentRefusal>>,
 ): Promise<Result<Value, ContentRefusal>> {
 	const changed = await transact<Value, ContentRefusal>(database.db, async (trx) => {
@@ -49,6 +52,7 @@ export async function changeSpace<Value>(
 			space: row,
 			author,
 			at,
+			showsStory,
 			tell: (story, isPublished) => void told.set(story, isPublished || (told.get(story) ?? false)),
 		});
 		if (result.ok && told.size > 0) await tellProcesses(trx, { space, told, at });

@@ -23,6 +23,7 @@ export type ContentRefusal =
 				| "story_is_folder"
 				| "story_without_content"
 				| "slug_taken"
+				| "slug_of_shop"
 				| "slug_invalid"
 				| "parent_unknown"
 				| "parent_loop"

@@ -9,7 +9,8 @@ import type { ContentEnv } from "./who-may.ts";
 
 /** Who changes which space, as changes note it. */
 export function changeOf(c: Context<ContentEnv>): ChangeOf {
-	return { space: c.var.space.id, author: c.var.author.name };
+	const { space, author, showsStory } = c.var;
+	return { space: space.id, author: author.name, showsStory };
 }
 
 /** The space as it is after a change: the one of the request is of before. */

@@ -1,5 +1,6 @@
 import { getSpace, listSpaces } from "@offizin/contract";
 import type { Platform } from "../../../nouns/platform.ts";
+import { programPath } from "../../http/program-paths.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { AskSite } from "./answering-paths.ts";
@@ -14,9 +15,23 @@ import { trashRoutes } from "./trash-routes.ts";
 import { spaceView } from "./views.ts";
 import { type ContentEnv, requireAuthor, requireSpace, withRight } from "./who-may.ts";
 
+/** The site whose pages are changed. */
+export interface ManagedSite {
+	readonly ask: AskSite;
+	/** Whether the page at a full slug shows the story of that slug, as far as pages are built. */
+	readonly showsStory?: ((slug: string) => boolean) | undefined;
+}
+
+/** What answers before pages do, besides programs' doors. */
+const besidePages = /^(assets|mailbox|office)(\/|$)/;
+
 /** What changes content (content-protocol §6): for the back office and for clients with a management token alike. */
-export function managementRoutes(platform: Platform, ask: AskSite) {
+export function managementRoutes(platform: Platform, { ask, showsStory = () => true }: ManagedSite) {
 	const router = createRouter<ContentEnv>();
+	router.use("/v1/spaces/*", (c, next) => {
+		c.set("showsStory", (slug) => !programPath(`/${slug}/`) && !besidePages.test(slug) && showsStory(slug));
+		return next();
+	});
 	router.use("/v1/spaces/*", requireAuthor(platform));
 	router.use("/v1/spaces", requireAuthor(platform));
 	router.use("/v1/spaces/:space/*", requireSpace(platform));

@@ -20,7 +20,12 @@ interface Author {
 }
 
 export interface ContentEnv extends AppEnv {
-	Variables: AppEnv["Variables"] & { author: Author; space: LibrarySpace };
+	Variables: AppEnv["Variables"] & {
+		author: Author;
+		space: LibrarySpace;
+		/** Whether the site shows the story of a full slug there, and not a page of its own. */
+		showsStory: (slug: string) => boolean;
+	};
 }
 
 /** Lets only pass who has a management token or is signed in to the back office: `c.var.author`. */

@@ -14,7 +14,7 @@ export interface Place {
 	readonly isStartpage: boolean;
 }
 
-/** The whole address of a place, if it is free for the story `id` (undefined is a new one) and a folder is there. */
+/** The whole address of a place, if the site has no page of its own there, it is free for the story `id` (undefined is a new one) and a folder is there. */
 export async function addressAt(
 	writing: Writing,
 	id: number | undefined,
@@ -40,8 +40,9 @@ export async function addressAt(
 		)
 		.executeTakeFirst();
 	if (taken) return err({ code: "slug_taken" });
-	if (!folder) return ok(slug);
-	return ok(isStartpage ? folder.full_slug : `${folder.full_slug}/${slug}`);
+	const address =
+		folder && isStartpage ? folder.full_slug : [folder?.full_slug, slug].filter(Boolean).join("/");
+	return writing.showsStory(address) ? ok(address) : err({ code: "slug_of_shop" });
 }
 
 /** Whether `id` is the folder `above` or lies somewhere in it. */
