@@ -76,6 +76,8 @@ export const listStories = route({
 			is_published: yesOrNo.optional(),
 			story_only: yesOrNo.optional(),
 			folder_only: yesOrNo.optional(),
+			/** Only those whose draft has errors, or none. */
+			with_errors: yesOrNo.optional(),
 			sort_by: z
 				.string()
 				.regex(/^(name|slug|position|created_at|updated_at|published_at|first_published_at):(asc|desc)$/)

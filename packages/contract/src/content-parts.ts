@@ -44,13 +44,17 @@ export const createComponent = route({
 
 export const changeComponent = route({
 	...contentAddresses.changeComponent,
-	summary: "Change the schema of a block",
+	summary:
+		"Change the schema of a block; stories_with_errors says how many drafts of the space cannot be published as they are now",
 	tags,
 	request: {
 		params: spaceParams.extend({ component: contentIdSchema }),
 		body: jsonBody(z.object({ component: changedComponentSchema })),
 	},
-	responses: { 200: reply(z.object({ component: componentSchema }), "It as it is now."), ...staffRefusals },
+	responses: {
+		200: reply(z.object({ component: componentSchema, stories_with_errors: z.int() }), "It as it is now."),
+		...staffRefusals,
+	},
 });
 
 export const deleteComponent = route({

@@ -53,7 +53,11 @@ const storyItemShape = {
 	tag_list: z.array(z.string()),
 };
 /** A story in a list. */
-export const storyItemSchema = z.object(storyItemShape);
+export const storyItemSchema = z.object({
+	...storyItemShape,
+	/** Of its draft, which refuse a publication: most often since the schema of a block has changed. */
+	errors: z.int(),
+});
 export type ContentStoryItem = z.infer<typeof storyItemSchema>;
 
 const translatedSlugSchema = z.object({

@@ -41,6 +41,9 @@ export function StoryLine({ story, isOpen, onToggle, onStep }: StoryLineProps) {
 			<span className={styles.address}>{shownAddress(story)}</span>
 			<span className={styles.state}>
 				{story.is_folder ? t("folder") : <StateMark look={storyLooks[storyState(story)]} />}
+				{story.errors > 0 ? (
+					<span className={styles.errors}>{t("errors", { count: story.errors })}</span>
+				) : null}
 			</span>
 			{mayEdit ? (
 				<span className={styles.steps}>

@@ -12,6 +12,7 @@ const story = (id: number, parent_id: number | null, is_folder = false): Content
 		first_published_at: null,
 		created_at: "",
 		updated_at: "",
+		errors: 0,
 	},
 	...{ content_type: is_folder ? null : "page", version: 1, tag_list: [] },
 });

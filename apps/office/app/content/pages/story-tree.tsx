@@ -6,6 +6,7 @@ import { useContentPlace } from "#app/content/content-place.ts";
 import { type News, TrashNews } from "#app/content/trash/trash-news.tsx";
 import { SortableTree } from "#app/content/tree/sortable-tree.tsx";
 import { Refusal } from "#app/controls/refusal.tsx";
+import { BrokenPages } from "./broken-pages.tsx";
 import { DeleteStoryDialog } from "./delete-story-dialog.tsx";
 import { NewStoryDialog } from "./new-story-dialog.tsx";
 import { StoryLine, type StoryStep } from "./story-line.tsx";
@@ -78,6 +79,7 @@ export function StoryTree({ top }: { readonly top: readonly ContentStoryItem[] }
 				</ButtonRow>
 			) : null}
 			{refusal ? <Refusal refusal={refusal} /> : null}
+			<BrokenPages changed={stories} />
 			{rows.length === 0 ? (
 				<EmptyState title={t("none")}>{mayEdit ? <p>{t("noneExplained")}</p> : null}</EmptyState>
 			) : null}

@@ -31,6 +31,11 @@ export const content = {
 		search: "Name, Adresse oder Text",
 		searching: "Es wird gesucht …",
 		notFound: "Keine Seite passt zu „{words}“.",
+		errors: "{count, plural, one {Ein Fehler} other {# Fehler}}",
+		broken:
+			"{count, plural, one {Eine Seite hat} other {# Seiten haben}} Fehler und {count, plural, one {lässt} other {lassen}} sich so nicht veröffentlichen",
+		brokenExplained:
+			"Besucher sehen weiter, was zuletzt veröffentlicht wurde. Meist hat sich der Aufbau eines Bausteins geändert, seit die Seite geschrieben wurde. Was fehlt, steht im Editor der Seite unter „Zu prüfen“.",
 		found: "{count, plural, one {Eine gefundene Seite} other {# gefundene Seiten}}",
 		tree: "Seiten und Ordner",
 		none: "Hier gibt es noch keine Seite.",

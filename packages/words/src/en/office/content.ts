@@ -31,6 +31,11 @@ export const content: typeof german = {
 		search: "Name, address or text",
 		searching: "Searching …",
 		notFound: "No page matches “{words}”.",
+		errors: "{count, plural, one {One error} other {# errors}}",
+		broken:
+			"{count, plural, one {One page has} other {# pages have}} errors and cannot be published as {count, plural, one {it is} other {they are}}",
+		brokenExplained:
+			"Visitors go on seeing what was published last. Most often a block has been changed since the page was written. What is missing is listed in the editor of the page under “To check”.",
 		found: "{count, plural, one {One page found} other {# pages found}}",
 		tree: "Pages and folders",
 		none: "There is no page here yet.",

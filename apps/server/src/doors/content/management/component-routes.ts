@@ -4,6 +4,7 @@ import {
 	deleteComponent as deleteComponentDoor,
 	listComponents,
 } from "@offizin/contract";
+import { storyErrors } from "../../../nouns/content/library/story-errors.ts";
 import {
 	changeComponent,
 	createComponent,
@@ -34,9 +35,12 @@ export function componentRoutes(platform: Platform) {
 		const id = Number(c.req.valid("param").component);
 		const changed = await changeComponent(platform, changeOf(c), { ...c.req.valid("json").component, id });
 		if (!changed.ok) return refuseContent(c, changed.error, viewsOf(platform, c));
-		const component = spaceNow(platform, c).components.find((one) => one.id === id);
+		const space = spaceNow(platform, c);
+		const component = space.components.find((one) => one.id === id);
+		const errors = await storyErrors(space, space.stories);
+		const broken = [...errors.values()].filter((count) => count > 0).length;
 		return component
-			? c.json({ component: componentView(component) }, 200)
+			? c.json({ component: componentView(component), stories_with_errors: broken }, 200)
 			: refuseContent(c, { code: "component_missing" }, viewsOf(platform, c));
 	});
 	router.openapi(withRight("content.manage", deleteComponentDoor), async (c) => {

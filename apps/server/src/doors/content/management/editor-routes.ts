@@ -11,8 +11,8 @@ import {
 } from "@offizin/contract";
 import { channelKeys } from "@offizin/sites";
 import type { Context } from "hono";
+import { knownIn } from "../../../nouns/content/library/known-in.ts";
 import { restoreStory, versionOf, versionsOf } from "../../../nouns/content-writing/stories/history.ts";
-import { knownIn } from "../../../nouns/content-writing/stories/known-in.ts";
 import { keepPresence } from "../../../nouns/content-writing/stories/presence.ts";
 import { keepable, linkingTo } from "../../../nouns/content-writing/stories/story-rows.ts";
 import type { Platform } from "../../../nouns/platform.ts";

@@ -157,6 +157,28 @@ describe("schemas and lists", () => {
 		expect(changed.body.component).toMatchObject({ display_name: "Karte", schema: { text: {} } });
 	});
 
+	test("pages that a changed schema has broken are counted, listed and found", async () => {
+		const { body } = await clerk.post(`${space}/components`, {
+			component: { name: "zeile", schema: { text: { type: "text" } } },
+		});
+		const broken = await write({ name: "Zeile", content: page({ body: [{ component: "zeile" }] }) });
+		const whole = await write({ name: "Ohne Zeile", content: page() });
+		const listed = async (query: string) =>
+			(await clerk.get(`${space}/stories?by_ids=${broken.id},${whole.id}&${query}`)).body.stories.map(
+				({ id, errors }: { id: number; errors: number }) => [id, errors],
+			);
+		expect(await listed("sort_by=created_at:asc")).toEqual([
+			[broken.id, 0],
+			[whole.id, 0],
+		]);
+		const before = (await clerk.get(`${space}/stories?with_errors=1`)).body.stories.length;
+		const schema = { text: { type: "text", required: true } };
+		const changed = await put(`${space}/components/${body.component.id}`, { component: { schema } });
+		expect(changed.body.stories_with_errors).toBe(before + 1);
+		expect(await listed("with_errors=1")).toEqual([[broken.id, 1]]);
+		expect(await listed("with_errors=0")).toEqual([[whole.id, 0]]);
+	});
+
 	test("a data source and its entries", async () => {
 		const source = { name: "Farben", slug: "farben", dimensions: [{ name: "Englisch", entry_value: "en" }] };
 		const made = (await clerk.post(`${space}/datasources`, { datasource: source })).body.datasource;

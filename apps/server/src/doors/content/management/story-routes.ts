@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import { readManagedSelection } from "@offizin/content";
+import { readManagedSelection, type Story } from "@offizin/content";
 import {
 	changeStory as changeStoryDoor,
 	createStory as createStoryDoor,
@@ -13,6 +13,7 @@ import {
 } from "@offizin/contract";
 import type { Context } from "hono";
 import { searchStories } from "../../../nouns/content/library/search-stories.ts";
+import { storyErrors } from "../../../nouns/content/library/story-errors.ts";
 import type { ContentRefusal } from "../../../nouns/content-writing/refusal.ts";
 import { deleteStory } from "../../../nouns/content-writing/stories/delete-story.ts";
 import { moveStory } from "../../../nouns/content-writing/stories/move-story.ts";
@@ -55,8 +56,18 @@ export function storyRoutes(platform: Platform) {
 		const asked = { term: words, version: "draft" } as const;
 		const saying =
 			words === "" ? new Set<number>() : await searchStories(platform.database, c.var.space, asked);
-		const found = findStories(c.var.space, query, { selection: selection.value, words, saying });
-		return c.json({ stories: pageOf(c, found, query).map(storyItem) }, 200);
+		const { space } = c.var;
+		const found = findStories(space, query, { selection: selection.value, words, saying });
+		const { with_errors: broken } = query;
+		const errorsOf = async (stories: readonly Story[]) => {
+			const errors = await storyErrors(space, stories);
+			return ({ id }: Story) => errors.get(id) ?? 0;
+		};
+		const inAll = broken === undefined ? undefined : await errorsOf(found);
+		const wanted = inAll ? found.filter((story) => inAll(story) > 0 === isSet(broken)) : found;
+		const listed = pageOf(c, wanted, query);
+		const errors = await errorsOf(listed);
+		return c.json({ stories: listed.map((story) => ({ ...storyItem(story), errors: errors(story) })) }, 200);
 	});
 	router.openapi(withRight("content.read", getStory), (c) => {
 		const story = viewsOf(platform, c).story(idOf(c.req.valid("param")));

@@ -31,7 +31,7 @@ export function spaceView({ content }: Pick<Platform, "content">, space: Library
 	};
 }
 
-export function storyItem(story: Story): ContentStoryItem {
+export function storyItem(story: Story): Omit<ContentStoryItem, "errors"> {
 	return {
 		id: story.id,
 		uuid: story.uuid,

@@ -3,10 +3,10 @@ import { type Block, checkContent, type DataSourceEntry, type KnownContent } fro
 import { sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
 import type { ContentLibrary } from "../../content/library/content-library.ts";
+import { knownIn } from "../../content/library/known-in.ts";
 import { liveStories } from "../../content/library/live-stories.ts";
 import type { Writing } from "../change-space.ts";
 import type { NamedComponent, NamedStory } from "../refusal.ts";
-import { knownIn } from "../stories/known-in.ts";
 
 /** Blocks with a field that chooses from the list of this slug. */
 export async function componentsChoosing(trx: Trx, space: number, slug: string): Promise<NamedComponent[]> {

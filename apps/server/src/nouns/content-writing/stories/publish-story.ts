@@ -2,10 +2,10 @@ import { err, invariant, ok, type Result } from "@offizin/base";
 import { checkContent } from "@offizin/content";
 import { sql } from "kysely";
 import type { ContentLibrary } from "../../content/library/content-library.ts";
+import { knownIn } from "../../content/library/known-in.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
 import { takeAddresses } from "./address.ts";
-import { knownIn } from "./known-in.ts";
 import { findSeenStory, findStory, noteVersion, type StoryRow } from "./story-rows.ts";
 
 /** Shows the draft to visitors, unless it breaks its schema. */
