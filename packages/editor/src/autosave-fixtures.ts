@@ -60,7 +60,7 @@ export function desk(options: Partial<EditorOptions> = {}) {
 		editor,
 		doors: server.doors,
 		scheduler: clock,
-		drafts: { write: (draft) => kept.push(draft) },
+		drafts: { write: (draft) => kept.push(draft), leave: () => undefined },
 	});
 	const type = (text: string, element = "names") => editor.dispatch({ type: "setText", element, text });
 	const stored = (id: string) => {

@@ -146,7 +146,12 @@ describe("autosave", () => {
 			design: { id: "d1", revision: server.revision },
 		});
 		const scheduler = fakeScheduler();
-		startAutosave({ editor: reopened, doors, scheduler, drafts: { write: () => undefined } });
+		startAutosave({
+			editor: reopened,
+			doors,
+			scheduler,
+			drafts: { write: () => undefined, leave: () => undefined },
+		});
 		await scheduler.pass(2000);
 		expect(textOf(reopened, "names")).toBe("Eva");
 		expect(saveStatus(reopened.getSnapshot().sync)).toBe("saved");
