@@ -167,9 +167,10 @@ describe("autosave", () => {
 	});
 
 	it("leaving sends what is left at once", async () => {
-		const { autosave, type, stored } = desk();
+		const { autosave, type, stored, left } = desk();
 		type("Eva");
 		autosave.leave();
+		expect(left.map(({ history }) => history.past.length)).toEqual([1]);
 		await Promise.resolve();
 		expect(stored("names")).toBe("Eva");
 	});
