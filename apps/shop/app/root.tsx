@@ -1,7 +1,7 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
 import { languageTag } from "@offizin/words";
-import { lazy, type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/blocks/footer/read-footer.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
@@ -9,6 +9,7 @@ import { shopPlaces } from "#app/places/shop-places.server.ts";
 import type { Route } from "./+types/root.ts";
 // Its styles come with every page: where something fails, little may load.
 import "./layout/error-page.module.css";
+import { LaterErrorPage } from "./layout/later-error-page.tsx";
 import { Shell } from "./layout/shell.tsx";
 import { menusOf } from "./menus/menus.server.ts";
 import { ShopIntl } from "./messages/shop-intl.tsx";
@@ -81,16 +82,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 	);
 }
 
-const ErrorPage = lazy(async () => ({ default: (await import("./layout/error-page.tsx")).ErrorPage }));
-
 export default function App() {
 	return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return (
-		<Suspense>
-			<ErrorPage error={error} />
-		</Suspense>
-	);
+	return <LaterErrorPage error={error} />;
 }

@@ -16,18 +16,25 @@ export interface DrawingTools {
 	readonly hyphenates: boolean;
 }
 
+/** Asked for by many with every key, of the same pages. */
+const known = new WeakMap<DesignDocument["pages"], DrawingNeeds>();
+
 export function needsOf(document: DesignDocument): DrawingNeeds {
+	const kept = known.get(document.pages);
+	if (kept) return kept;
 	const elements = elementsOf(document);
-	return {
+	const needs = {
 		fonts: neededFonts(elements),
 		qr: elements.some(({ type }) => type === "qr"),
 		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
 	};
+	known.set(document.pages, needs);
+	return needs;
 }
 
 /** Whether the fonts of a document are there; of one before or after the newest they may not be. */
 export function hasFonts(shaper: Shaper, document: DesignDocument): boolean {
-	return neededFonts(elementsOf(document)).every((font) => shaper.hasFont(font));
+	return needsOf(document).fonts.every((font) => shaper.hasFont(font));
 }
 
 /** Whether every text and code can be drawn as it will be printed. */

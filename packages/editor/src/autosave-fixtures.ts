@@ -55,12 +55,13 @@ export function desk(options: Partial<EditorOptions> = {}) {
 	const clock = fakeScheduler();
 	const server = fakeServer();
 	const kept: Draft[] = [];
+	const left: Draft[] = [];
 	const editor = openEditor({ now: clock.now, ...options });
 	const autosave = startAutosave({
 		editor,
 		doors: server.doors,
 		scheduler: clock,
-		drafts: { write: (draft) => kept.push(draft) },
+		drafts: { write: (draft) => kept.push(draft), leave: () => left.push(...kept.slice(-1)) },
 	});
 	const type = (text: string, element = "names") => editor.dispatch({ type: "setText", element, text });
 	const stored = (id: string) => {
@@ -76,6 +77,7 @@ export function desk(options: Partial<EditorOptions> = {}) {
 		editor,
 		autosave,
 		kept,
+		left,
 		type,
 		stored,
 		status: () => saveStatus(editor.getSnapshot().sync),

@@ -146,7 +146,12 @@ describe("autosave", () => {
 			design: { id: "d1", revision: server.revision },
 		});
 		const scheduler = fakeScheduler();
-		startAutosave({ editor: reopened, doors, scheduler, drafts: { write: () => undefined } });
+		startAutosave({
+			editor: reopened,
+			doors,
+			scheduler,
+			drafts: { write: () => undefined, leave: () => undefined },
+		});
 		await scheduler.pass(2000);
 		expect(textOf(reopened, "names")).toBe("Eva");
 		expect(saveStatus(reopened.getSnapshot().sync)).toBe("saved");
@@ -162,9 +167,10 @@ describe("autosave", () => {
 	});
 
 	it("leaving sends what is left at once", async () => {
-		const { autosave, type, stored } = desk();
+		const { autosave, type, stored, left } = desk();
 		type("Eva");
 		autosave.leave();
+		expect(left.map(({ history }) => history.past.length)).toEqual([1]);
 		await Promise.resolve();
 		expect(stored("names")).toBe("Eva");
 	});

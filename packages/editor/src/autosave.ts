@@ -228,6 +228,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 			return saveStatus(syncNow());
 		},
 		leave() {
+			drafts.leave();
 			const { design, sending, pending } = syncNow();
 			// With an answer still under way the revision is not known; the draft has it all.
 			if (design && sending.length === 0 && pending.length > 0)

@@ -12,8 +12,8 @@ import {
 import {
 	type Configurable,
 	type Configuration,
-	changeConfiguration,
-	type ProductConfigurationError,
+	type ConfigurationRefusal,
+	readConfiguration,
 } from "@offizin/solver";
 
 /** Another paper or refinement. No command, since only the product knows what goes together. */
@@ -25,7 +25,7 @@ export interface SetConfiguration {
 /** Everything a person can do that is saved and can be undone. Absolute, so that doing it twice is doing it once. */
 export type Change = Command | SetConfiguration;
 export type ChangeHistory = History<Change>;
-export type ChangeError = CommandError | ProductConfigurationError;
+export type ChangeError = CommandError | ConfigurationRefusal;
 
 /** Upright pixel size by upload id. */
 export type KnownPhotos = Readonly<Record<string, PixelSize>>;
@@ -51,7 +51,7 @@ export function applyChange(
 	{ photos, product }: ChangeContext,
 ): Result<AppliedChange, ChangeError> {
 	if (change.type === "setConfiguration") {
-		const chosen = changeConfiguration(product, document.configuration, change.configuration);
+		const chosen = readConfiguration(product, { ...document.configuration, ...change.configuration });
 		if (!chosen.ok) return chosen;
 		const configuration = chosen.value;
 		return ok({

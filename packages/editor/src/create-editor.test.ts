@@ -145,6 +145,16 @@ describe("undo and redo", () => {
 		expect(editor.getSnapshot().document.configuration.refinementType).toBe("gold");
 	});
 
+	it("a keystroke is told once, with its text and its caret", () => {
+		const editor = openEditor();
+		editor.send({ type: "editText", element: "names", range: { anchor: 0, caret: 0 } });
+		const told: unknown[] = [];
+		editor.subscribe(() => told.push([textOf(editor, "names"), editor.getSnapshot().tool]));
+		const range = { anchor: 1, caret: 1 };
+		editor.send({ type: "typeText", text: "E", range });
+		expect(told).toEqual([["E", { name: "editingText", element: "names", range }]]);
+	});
+
 	it("a refused change leaves everything as it was and says why", () => {
 		const editor = openEditor();
 		const answer = editor.dispatch({

@@ -84,29 +84,33 @@ export function createEditor(options: EditorOptions): Editor {
 		for (const listener of [...listeners]) listener();
 	}
 
-	/** Makes a change, in one step with what it leaves in the history: of itself it leaves nothing. */
+	/** Makes a change, in one step with what comes with it: of itself it leaves nothing in the history. */
 	function make(
 		wish: Change,
-		historyAfter: (applied: AppliedChange) => ChangeHistory = () => state.history,
+		withIt: (applied: AppliedChange) => Partial<EditorState> = () => ({}),
 	): Result<AppliedChange, ChangeError> {
 		const applied = applyChange(state.document, wish, state);
 		if (!applied.ok) return applied;
 		const { document, change } = applied.value;
 		const sync = enqueue(state.sync, change, now());
-		set({ document, refusal: null, sync, history: historyAfter(applied.value) });
+		set({ document, refusal: null, sync, ...withIt(applied.value) });
 		return applied;
 	}
 
-	function dispatch(change: Change): Result<null, ChangeError> {
+	function dispatch(change: Change, tool = state.tool): Result<null, ChangeError> {
 		const arriving = state.incoming.find(({ element }) => "element" in change && element === change.element);
 		if (change.type === "setCrop" && arriving?.preview) {
 			const preview = { ...arriving.preview, crop: change.crop };
-			set({ incoming: state.incoming.map((photo) => (photo === arriving ? { ...photo, preview } : photo)) });
+			const incoming = state.incoming.map((photo) => (photo === arriving ? { ...photo, preview } : photo));
+			set({ incoming, tool });
 			return ok(null);
 		}
 		const made = make(change, ({ change: redo, inverse: undo }) => {
 			const grows = isGrowing(redo) && !isNewStep(state.history, redo, undo);
-			return recordChange(state.history, { key: changeKey(redo), grows, redo, undo }, now());
+			return {
+				tool,
+				history: recordChange(state.history, { key: changeKey(redo), grows, redo, undo }, now()),
+			};
 		});
 		if (!made.ok) {
 			set({ refusal: { change, error: made.error } });
@@ -146,7 +150,7 @@ export function createEditor(options: EditorOptions): Editor {
 			return () => listeners.delete(listener);
 		},
 		getSnapshot: () => state,
-		dispatch,
+		dispatch: (change) => dispatch(change),
 		send(event: ToolEvent) {
 			const step = stepTool(state.tool, event, state.shown);
 			if (!step) return;
@@ -158,8 +162,8 @@ export function createEditor(options: EditorOptions): Editor {
 			if (!step.change) return set({ tool: step.tool, history });
 			const isGesture = state.tool.name === "draggingPhoto" || state.tool.name === "zoomingPhoto";
 			if (isGesture) set({ history });
-			const made = dispatch(step.change);
-			if (made.ok || isGesture) set({ tool: step.tool });
+			const made = dispatch(step.change, step.tool);
+			if (!made.ok && isGesture) set({ tool: step.tool });
 			if (isGesture) set({ history: markHistory(state.history) });
 		},
 		mark: () => set({ history: markHistory(state.history) }),

@@ -12,9 +12,12 @@ export interface Draft {
 	readonly photos: KnownPhotos;
 }
 
-/** Where drafts are kept. `write` is called with every change and must have the unsaved ones safe when it returns. */
+/** Where drafts are kept. */
 export interface DraftStore {
+	/** Called with every change; must have the unsaved ones safe when it returns. */
 	write(draft: Draft): void;
+	/** The page goes away: nothing of what was written may wait any longer. */
+	leave(): void;
 }
 
 export function draftOf({ document, sync, history, photos }: EditorState): Draft {

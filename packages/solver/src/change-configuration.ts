@@ -1,11 +1,10 @@
-import { err, ok, type Result } from "@offizin/base";
+import { err, type Result } from "@offizin/base";
 import { impossible } from "./choose.ts";
 import type { Configurable } from "./configurable.ts";
 import type { ProductConfigurationError } from "./configuration-error.ts";
 import type { Configuration } from "./option.ts";
 import { type Parameters, readGiven } from "./parse-configuration.ts";
-import { readValue } from "./read-value.ts";
-import { violations } from "./violations.ts";
+import { readConfiguration } from "./read-configuration.ts";
 
 /**
  * What an input makes of a configuration that was chosen before. Nothing of it gives way: what the input tells and what
@@ -18,17 +17,13 @@ export function changeConfiguration(
 ): Result<Configuration, ProductConfigurationError> {
 	const given = readGiven(product, input);
 	if (!given.ok) return given;
-	const changed: Record<string, string> = {};
-	for (const option of product.options) {
-		const read = readValue(option, given.value[option.key] ?? chosen[option.key] ?? option.default);
-		if (!read.ok) return read;
-		changed[option.key] = read.value;
-	}
-	const broken = violations(product, changed);
-	if (broken.length === 0) return ok(changed);
+	const changed = readConfiguration(product, { ...chosen, ...given.value });
+	if (changed.ok) return changed;
+	if (changed.error.code !== "configuration_impossible") return err(changed.error);
+	const { read, broken } = changed.error;
 	const told = product.options.find(
 		({ key }) =>
 			given.value[key] !== undefined && broken.some(({ when, then }) => key in when || then.option === key),
 	);
-	return err(impossible(product, changed, told?.key));
+	return err(impossible(product, read, told?.key));
 }

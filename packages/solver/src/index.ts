@@ -21,6 +21,7 @@ export {
 	textOf,
 } from "./parse-configuration.ts";
 export { type PossibleValue, possibleValues } from "./possible-values.ts";
+export { type ConfigurationRefusal, readConfiguration } from "./read-configuration.ts";
 export { relevantConstraints } from "./relevant-constraints.ts";
 export { settleConfiguration } from "./settle-configuration.ts";
 export { readParameters, unreadParameters } from "./unread-parameters.ts";

@@ -31,7 +31,10 @@ function alternativesTo(option: Option, value: string): readonly string[] {
 }
 
 /** Reads one value in its canonical text; refuses one that the option does not have. */
-export function readValue(option: Option, value: string): Result<string, ProductConfigurationError> {
+export function readValue(
+	option: Option,
+	value: string,
+): Result<string, Extract<ProductConfigurationError, { code: "configuration_unknown_value" }>> {
 	const written = canonical(option, value);
 	if (isInDomain(option, written)) return ok(written);
 	return err({

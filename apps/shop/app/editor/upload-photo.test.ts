@@ -1,6 +1,7 @@
 import type { UploadHandlers } from "@offizin/editor-react";
 import { Upload } from "tus-js-client";
 import { expect, test } from "vitest";
+import { prepareWith } from "./tus-upload.ts";
 import { uploadWith } from "./upload-photo.ts";
 
 const photo = new File(["x"], "meer.jpg", { type: "image/jpeg" });
@@ -21,7 +22,7 @@ function desk() {
 		async () => {
 			seen.loads++;
 			if (seen.isOffline) throw new TypeError("Failed to fetch dynamically imported module");
-			return { Upload: StandingUpload };
+			return { prepareUpload: prepareWith(StandingUpload) };
 		},
 		() => "de-DE",
 	);

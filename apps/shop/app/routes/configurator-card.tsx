@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-r
 import { EditorPage } from "#app/editor/editor-page.tsx";
 import { ForeignDesign } from "#app/editor/foreign-design.tsx";
 import { editorReads, loadEditor } from "#app/editor/load-editor.server.ts";
-import { ErrorPage } from "#app/layout/error-page.tsx";
+import { LaterErrorPage } from "#app/layout/later-error-page.tsx";
 import { reading } from "#app/reading.server.ts";
 import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/configurator-card.ts";
@@ -27,5 +27,5 @@ export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
 	const isForeign = isRouteErrorResponse(error) && error.statusText === "Design not found";
-	return isForeign ? <ForeignDesign templateId={params.template ?? ""} /> : <ErrorPage error={error} />;
+	return isForeign ? <ForeignDesign templateId={params.template ?? ""} /> : <LaterErrorPage error={error} />;
 }

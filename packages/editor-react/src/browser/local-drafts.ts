@@ -1,6 +1,6 @@
 import { emptyHistory } from "@offizin/design";
 import type { Change, ChangeHistory, Draft, DraftStore, KnownPhotos } from "@offizin/editor";
-import { createStore, del, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import { isTabAlive } from "./tab-name.ts";
 
 /** What must be safe at once lies in localStorage, one entry per design and tab. */
@@ -38,10 +38,24 @@ function historyKey(place: DraftPlace): string {
 	return place.design ?? journalKey(place);
 }
 
-/** Keeps drafts in this browser: unsaved changes before `write` returns, undo steps soon after. */
+/** Longer than a frame takes: undo steps are written when the key that made one has been drawn. */
+const STEPS_AFTER = 50;
+
+/** Keeps drafts in this browser: unsaved changes before `write` returns, undo steps soon after, at last when it is left. */
 export function localDrafts(tab: string): DraftStore {
 	let lastKey = "";
+	let waiting: { readonly key: string; readonly history: ChangeHistory } | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	function keepSteps(): void {
+		clearTimeout(timer);
+		timer = undefined;
+		if (waiting) keepHistory(waiting.key, waiting.history).catch(reportError);
+		waiting = null;
+	}
+
 	return {
+		leave: keepSteps,
 		write({ template, design, unsaved, photos, history }) {
 			const place = { template, design, tab };
 			const key = journalKey(place);
@@ -49,9 +63,19 @@ export function localDrafts(tab: string): DraftStore {
 			lastKey = key;
 			if (unsaved.length > 0) keep(key, { unsaved, photos });
 			else localStorage.removeItem(key);
-			set(historyKey(place), history, histories()).catch(reportError);
+			waiting = { key: historyKey(place), history };
+			timer ??= setTimeout(keepSteps, STEPS_AFTER);
 		},
 	};
+}
+
+/** Committed by itself, so that it stands even when the page is gone before the answer. */
+function keepHistory(key: string, history: ChangeHistory): Promise<void> {
+	return histories()("readwrite", (store) => {
+		store.put(history, key);
+		store.transaction.commit();
+		return promisifyRequest(store.transaction);
+	});
 }
 
 /** Once the server has made the design, its draft lies under the name of the design. */

@@ -1,6 +1,6 @@
 import type { PhotoElement } from "@offizin/design";
 import { cropOfView, panView, photoView, selectedElement, zoomView } from "@offizin/editor";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./targets.module.css";
 import { usePhotoGesture } from "./use-photo-gesture.ts";
@@ -16,7 +16,7 @@ export interface PhotoTargetProps {
 }
 
 /** The place of a photo on the page: dropped on, dragged in, magnified, or opened when it is empty. */
-export function PhotoTarget({ element, transform }: PhotoTargetProps) {
+export const PhotoTarget = memo(function PhotoTarget({ element, transform }: PhotoTargetProps) {
 	const { editor, photos } = useEditing();
 	const { t, nameOf, announce } = useHost();
 	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
@@ -116,4 +116,4 @@ export function PhotoTarget({ element, transform }: PhotoTargetProps) {
 			{...(isEmpty ? {} : gesture.handlers)}
 		/>
 	);
-}
+});

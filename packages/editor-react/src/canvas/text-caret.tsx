@@ -1,6 +1,7 @@
 import { type DesignDocument, elementMatrix, type TextElement } from "@offizin/design";
 import type { TextRange } from "@offizin/editor";
 import { caretAt, type Shaper, selectionBoxes } from "@offizin/text";
+import { useEffect, useRef } from "react";
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-caret.module.css";
 
@@ -38,16 +39,37 @@ export function TextCaret({ document, element, shaper, range, composition }: Tex
 				<line key={y} className={styles.composition} x1={x} x2={x + width} y1={y + height} y2={y + height} />
 			))}
 			{isBare ? (
-				<line
-					key={`${range.caret}-${text.length}`}
-					className={styles.caret}
-					data-caret=""
-					x1={caret.x}
-					x2={caret.x}
-					y1={caret.top + caret.height * 0.06}
-					y2={caret.top + caret.height * 0.94}
+				<CaretLine
+					x={caret.x}
+					top={caret.top + caret.height * 0.06}
+					bottom={caret.top + caret.height * 0.94}
+					movedBy={text}
 				/>
 			) : null}
 		</g>
 	);
+}
+
+const BLINK_MS = 550;
+
+interface CaretLineProps {
+	readonly x: number;
+	readonly top: number;
+	readonly bottom: number;
+	/** With another value it is seen again at once, wherever it stands. */
+	readonly movedBy: string;
+}
+
+/** Blinks by a timer: to begin an animation anew with each key takes a browser longer than to lay the text out. */
+function CaretLine({ x, top, bottom, movedBy }: CaretLineProps) {
+	const line = useRef<SVGLineElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: seen as long as it moves
+	useEffect(() => {
+		const blinking = setInterval(() => line.current?.toggleAttribute("data-off"), BLINK_MS);
+		return () => {
+			clearInterval(blinking);
+			line.current?.removeAttribute("data-off");
+		};
+	}, [x, top, movedBy]);
+	return <line ref={line} className={styles.caret} data-caret="" x1={x} x2={x} y1={top} y2={bottom} />;
 }

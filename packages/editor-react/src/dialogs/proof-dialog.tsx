@@ -1,5 +1,5 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
-import { isComing } from "@offizin/editor";
+import { type Autosave, isComing } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
 import { weekdayName } from "@offizin/words";
@@ -12,17 +12,19 @@ import { withSampleGuest } from "../sample-guest.ts";
 import styles from "./proof-dialog.module.css";
 import { ProofTicks } from "./proof-ticks.tsx";
 import { SampleMarks } from "./sample-marks.tsx";
+import { useOrder } from "./use-order.ts";
 
 export interface ProofDialogProps {
 	readonly onClose: () => void;
-	/** Leads to the cart, or answers what stands in the way; by the keys of what was agreed to. */
-	readonly onOrder: (confirmed: readonly string[]) => Promise<string | null>;
+	readonly autosave: Autosave;
+	readonly quantity: number;
 	readonly price: ReactNode;
 }
 
 /** Every page as it will be printed, once more, before the card goes into the cart. */
-export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
+export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogProps) {
 	const { names, t } = useHost();
+	const putIntoCart = useOrder(autosave, quantity);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const document = useEditor((state) => state.document);
 	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
@@ -56,7 +58,7 @@ export function ProofDialog({ onClose, onOrder, price }: ProofDialogProps) {
 		if (!isSeen) return setProblem(t("proof.mustConfirm"));
 		setProblem(null);
 		setIsAdding(true);
-		setProblem(await onOrder(keys));
+		setProblem(await putIntoCart(keys));
 		setIsAdding(false);
 	}
 

@@ -1,16 +1,19 @@
+import { type DesignDocument, inkColorsOn } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { memo, useDeferredValue } from "react";
+import { memo } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
-import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
+import { useSettled } from "../use-settled.ts";
 import styles from "./page-strip.module.css";
 
 /** The pages of the card as they are now; one of them lies on the desk. */
 export function PageStrip() {
 	const { editor } = useEditing();
 	const { names, t, announce } = useHost();
-	const document = useEditor(({ shown }) => shown);
+	// Pages under the hand come first: drawn with every key, the small ones cost as much as the large one.
+	const document = useSettled(useShownDocument());
 	const current = useEditor(({ page }) => page);
 	return (
 		<nav className={styles.strip} aria-label={t("editor.pages")}>
@@ -29,7 +32,7 @@ export function PageStrip() {
 							);
 						}}
 					>
-						<Thumbnail pageKey={key} />
+						<Thumbnail document={document} pageKey={key} />
 						<span>{name}</span>
 					</button>
 				);
@@ -38,14 +41,17 @@ export function PageStrip() {
 	);
 }
 
-/** A page after cutting, small and alive. */
-const Thumbnail = memo(function Thumbnail({ pageKey }: { readonly pageKey: string }) {
-	const { format, shaper, qr, photoLink } = useDrawingKit();
-	// The page under the hand is drawn first.
-	const document = useDeferredValue(useShownDocument());
-	const configuration = useEditor(({ document }) => document.configuration);
+interface ThumbnailProps {
+	readonly document: DesignDocument;
+	readonly pageKey: string;
+}
+
+/** A page after cutting, small. */
+const Thumbnail = memo(function Thumbnail({ document, pageKey }: ThumbnailProps) {
+	const { format, shaper, qr, photoLink, pressColors } = useDrawingKit();
+	const { configuration } = document;
 	const { paperType = "" } = configuration;
-	const colors = useInkColors();
+	const colors = inkColorsOn(pressColors, configuration);
 	const view = pageBox(format, pageKey, false);
 	return (
 		<svg

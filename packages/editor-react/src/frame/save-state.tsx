@@ -1,5 +1,5 @@
 import { type SaveStatus, saveStatus } from "@offizin/editor";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
 import styles from "./save-state.module.css";
 
@@ -12,7 +12,9 @@ export function SaveState() {
 	const status = useEditor(({ sync }) => saveStatus(sync));
 	const savedAt = useEditor(({ sync }) => sync.savedAt);
 	const isTemplate = useEditor(({ sync }) => sync.design === null) && status === "saved";
-	const time = savedAt === null ? null : new Intl.DateTimeFormat(locale, clock).format(savedAt);
+	// Made once: it takes longer than a keystroke.
+	const format = useMemo(() => new Intl.DateTimeFormat(locale, clock), [locale]);
+	const time = savedAt === null ? null : format.format(savedAt);
 	return (
 		<p className={styles.state} data-status={status}>
 			<span className={styles.dot} aria-hidden="true" />

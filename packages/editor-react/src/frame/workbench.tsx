@@ -1,4 +1,4 @@
-import { type Autosave, orderShown } from "@offizin/editor";
+import type { Autosave } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
@@ -17,12 +17,6 @@ import { Toolbar } from "./toolbar.tsx";
 import styles from "./workbench.module.css";
 
 const WHY_NOT = "editor-why-not";
-const notOrdered = {
-	unsaved: "order.notSaved",
-	changed: "proof.changed",
-	unreachable: "order.unreachable",
-} as const;
-
 type WorkbenchProps = DesignEditorProps & { readonly autosave: Autosave | null };
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
@@ -68,16 +62,6 @@ export function Workbench(props: WorkbenchProps) {
 		editor.send({ type: "release" });
 		void autosave?.look();
 		setIsProofing(true);
-	}
-
-	async function order(confirmed: readonly string[]): Promise<string | null> {
-		if (!autosave) return t("order.notSaved");
-		const ordered = await orderShown(editor, autosave, (shown) =>
-			services.addToCart({ ...shown, quantity, confirmed }),
-		);
-		if (ordered.ok) return null;
-		if (ordered.error.code === "refused") return ordered.error.message;
-		return t(notOrdered[ordered.error.code]);
 	}
 
 	const price = { quantity, initialPrice, vatNote, onQuantity: chooseQuantity };
@@ -138,12 +122,12 @@ export function Workbench(props: WorkbenchProps) {
 					}}
 				/>
 			</PhotoDrop>
-			{isProofing ? (
+			{isProofing && autosave ? (
 				<LaterPart>
 					{({ ProofDialog }) => (
 						<ProofDialog
 							price={<PriceBox {...price} />}
-							onOrder={order}
+							{...{ autosave, quantity }}
 							onClose={() => setIsProofing(false)}
 						/>
 					)}

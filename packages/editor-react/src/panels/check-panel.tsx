@@ -1,5 +1,6 @@
 import type { Finding } from "@offizin/design";
 import { Count } from "@offizin/ui";
+import { memo } from "react";
 import panel from "../controls/panel.module.css";
 import { useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
@@ -24,8 +25,11 @@ export function CheckPanel() {
 
 /** How many findings there are, beside the name of the panel. */
 export function FindingCount() {
+	return <Counted findings={useFindings()} />;
+}
+
+const Counted = memo(function Counted({ findings }: { readonly findings: readonly Finding[] }) {
 	const { t } = useHost();
-	const findings = useFindings();
 	if (findings.length === 0) return null;
 	const count = countOf(findings);
 	const isBad = findings.some(({ severity }) => severity === "error");
@@ -35,7 +39,7 @@ export function FindingCount() {
 			<span className="visually-hidden">{t("check.count", { count })}</span>
 		</Count>
 	);
-}
+});
 
 /** Sample text counts once, however many fields have it: nothing is wrong yet with a card that was just opened. */
 function countOf(findings: readonly Finding[]): number {

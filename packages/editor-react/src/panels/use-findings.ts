@@ -6,10 +6,11 @@ import {
 	variableElements,
 } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
 import { withSampleGuest } from "../sample-guest.ts";
+import { useSettled } from "../use-settled.ts";
 
 /**
  * What would stop or blemish the print, by the same rules as the cart and the print file: of what is written as soon as
@@ -40,19 +41,6 @@ export function useFindings(when: "settled" | "now" = "settled"): readonly Findi
 		if (wantsFallback) loadFonts(offered).catch(() => undefined);
 	}, [wantsFallback, offered, loadFonts]);
 	return findings;
-}
-
-/** Milliseconds without a change: whoever types is not kept waiting for the frame by a check of what is half written. */
-const SETTLED_AFTER = 300;
-
-function useSettled<Value>(value: Value): Value {
-	const [settled, settle] = useState(value);
-	useEffect(() => {
-		if (value === settled) return;
-		const timer = setTimeout(() => settle(value), SETTLED_AFTER);
-		return () => clearTimeout(timer);
-	}, [value, settled]);
-	return settled;
 }
 
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */

@@ -1,0 +1,79 @@
+import { editorRoutes, RESUMABLE_UPLOADS } from "@offizin/contract/browser";
+import type { EditorServices, UploadHandlers } from "@offizin/editor-react";
+import { refinementOf } from "@offizin/formats";
+import { Upload } from "tus-js-client";
+import { call } from "#app/call.ts";
+
+const RETRY_MS = [0, 1000, 3000, 6000];
+const CHUNK_BYTES = 4 * 1024 * 1024;
+
+export interface Sending extends UploadHandlers {
+	readonly file: File;
+	readonly stock: Parameters<EditorServices["upload"]>[1];
+	/** Of the page, in which a refusal is told. */
+	readonly locale: string;
+	/** Nothing is being sent any more, whatever comes of it. */
+	readonly onStandstill: () => void;
+	readonly isCancelled: () => boolean;
+}
+
+export type PrepareUpload = (sending: Sending) => Promise<Pick<Upload, "start" | "abort">>;
+
+export const prepareUpload = prepareWith(Upload);
+
+export function prepareWith(Tus: typeof Upload): PrepareUpload {
+	return async (sending) => {
+		const { file, stock, locale, onProgress, onFailure, onStandstill } = sending;
+		const { paperType = "" } = stock;
+		const prepared = new Tus(file, {
+			endpoint: RESUMABLE_UPLOADS,
+			headers: { "x-locale": locale },
+			chunkSize: CHUNK_BYTES,
+			retryDelays: RETRY_MS,
+			metadata: {
+				...{ filename: file.name, filetype: file.type },
+				...{ paperType, refinementType: refinementOf(stock) },
+			},
+			removeFingerprintOnSuccess: true,
+			onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
+			onSuccess: () => void finish(prepared.url ?? "", sending),
+			onError(error) {
+				onStandstill();
+				const body = "originalResponse" in error ? (error.originalResponse?.getBody() ?? "") : "";
+				const refused = messageIn(body);
+				onFailure(
+					refused === undefined ? { canRetry: true, message: null } : { canRetry: false, message: refused },
+				);
+			},
+		});
+		const [earlier] = await prepared.findPreviousUploads();
+		if (earlier) prepared.resumeFromPreviousUpload(earlier);
+		return prepared;
+	};
+}
+
+/** The upload has the id its address ends in. */
+async function finish(
+	url: string,
+	{ stock, onStandstill, isCancelled, onDone, onFailure }: Sending,
+): Promise<void> {
+	const id = url.split("/").at(-1) ?? "";
+	const { paperType = "" } = stock;
+	const query = { paperType, refinementType: refinementOf(stock) };
+	const stored = await call(editorRoutes.getUpload, { params: { id }, query });
+	onStandstill();
+	if (isCancelled()) return;
+	if (stored.ok) return onDone(stored.value);
+	const { status, message } = stored.error;
+	// What the server broke on, or never heard of, it may well take the next time.
+	onFailure({ canRetry: status === 0 || status >= 500, message: status === 0 ? null : message });
+}
+
+/** The words of a refusal, when the answer carries one. */
+function messageIn(body: string): string | undefined {
+	if (!body.startsWith("{")) return undefined;
+	const value: unknown = JSON.parse(body);
+	return typeof value === "object" && value !== null && "message" in value
+		? String(value.message)
+		: undefined;
+}
