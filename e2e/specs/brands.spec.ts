@@ -51,33 +51,6 @@ for (const { channel, name, atLeast } of brands) {
 			expect(seen.get(canonical.slice(origin.length))?.facts?.canonical, canonical).toBe(canonical);
 		}
 	});
-
-	test(`${name}: robots and site map`, async ({ request }) => {
-		const origin = runAddress().origins[channel];
-		const robots = await (await request.get(`${origin}/robots.txt`)).text();
-		expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
-		expect(robots).toContain("Disallow: /kasse/");
-		const locations = async (address: string) => {
-			const map = await (await request.get(address)).text();
-			return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location ?? "");
-		};
-		const parts = await locations(`${origin}/sitemap.xml`);
-		expect(parts).toContain(`${origin}/at/sitemap/pages.xml`);
-		const ofHome = parts.filter((part) => part.startsWith(`${origin}/sitemap/`));
-		const addresses = (await Promise.all(ofHome.map(locations))).flat();
-		expect(addresses).toContain(`${origin}/`);
-		expect(new Set(addresses).size).toBe(addresses.length);
-		for (const address of addresses) {
-			expect(address.startsWith(`${origin}/`), address).toBe(true);
-			const answer = await request.get(address);
-			expect(answer.status(), address).toBe(200);
-			expect(await answer.text(), address).toContain('content="index,follow"');
-		}
-		const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
-		expect(
-			addresses.filter((address) => closed.some((path) => new URL(address).pathname.startsWith(path))),
-		).toEqual([]);
-	});
 }
 
 interface Visited {
@@ -165,11 +138,4 @@ test("the brands share a house and nothing of their face", async ({ page, run })
 	for (const trait of Object.keys(papiervogel) as (keyof typeof papiervogel)[]) {
 		expect(papiervogel[trait], trait).not.toBe(bildwand[trait]);
 	}
-});
-
-test("what one brand sells is not found at the other", async ({ page, run, faults }) => {
-	faults.expectStatus(404, /^\/products\//);
-	const answer = await page.goto(`${run.origins.bildwand}/products/eukalyptus-postkarte-a6-salbei/`);
-	expect(answer?.status()).toBe(404);
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

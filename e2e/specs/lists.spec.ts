@@ -76,25 +76,6 @@ test("[3.7-5] a colour chooses what is shown; orders differ; a folded card opens
 	await expect(folded.locator('img[src$="/inner"]')).toHaveCount(2);
 });
 
-test("[2.3-4] every occasion has its page; one without designs is found for what is written there", async ({
-	page,
-}) => {
-	await page.goto("/karten-designen/geburtstag/kindergeburtstag/");
-	await expect(page.getByRole("heading", { level: 1, name: "Kindergeburtstag" })).toBeVisible();
-	await expect(inMain(page)).toContainText("Für diesen Anlass zeichnen wir noch.");
-	expect(await robotsOf(page)).toBe("index,follow");
-	await page.goto("/karten-designen/geburtstag/kindergeburtstag/?color=green");
-	expect(await robotsOf(page)).toBe("noindex,follow");
-	await page.goto("/karten-designen/geburtstag/kindergeburtstag/");
-	await inMain(page).getByRole("link", { name: "Dankeskarten" }).click();
-	await expect(page).toHaveURL(/\/hochzeit\/dankeskarten\/$/);
-	await page.goto("/karten-designen/dankeskarten/?category=alle");
-	await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /hochzeit\/dankeskarten\/$/);
-	await page.goto("/themes/1461/?color=green");
-	await expect(page).toHaveURL(/\/themes\/eukalyptus\/\?color=green$/);
-	await expect(inMain(page)).toContainText("Farbe: Salbei");
-});
-
 test("[2.3-4] an overview shows what there is, and is narrowed on a phone in a sheet", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/alle-fotokalender/");

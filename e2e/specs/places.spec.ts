@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { headOf } from "../fixtures/page-head.ts";
 import { runAddress } from "../fixtures/run-address.ts";
 
 /** Prefix by locale, written down anew: where the shops of a brand stand on one host. */
@@ -47,17 +48,6 @@ const pages = {
 		["/zahlung-und-versand/", "/zahlung-und-versand/"],
 	],
 } as const;
-
-function headOf(html: string) {
-	const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, ...groups]) => groups);
-	return {
-		lang: /<html lang="([^"]+)"/.exec(html)?.[1],
-		robots: /<meta name="robots" content="([^"]+)"/.exec(html)?.[1],
-		canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
-		alternates: Object.fromEntries(all(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)),
-		isNamed: /<title>[^<]+ \| (Papiervogel|Bildwand)<\/title>/.test(html),
-	};
-}
 
 for (const channel of ["papiervogel", "bildwand"] as const) {
 	test(`[2.1-7] [9.3-1] [9.3-3] every kind of page of ${channel} in every country and language`, async () => {

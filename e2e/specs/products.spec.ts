@@ -2,8 +2,6 @@ import { violations } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { productPage } from "../fixtures/product-page.ts";
 
-const FOIL_CARD = "/products/soiree-postkarte-a6-nachtblau/";
-
 const pages = [
 	["papiervogel", "/products/fotokalender/", "Format"],
 	["papiervogel", "/products/fotobuch/", "Papier"],
@@ -49,69 +47,6 @@ for (const [brand, path] of pages) {
 	});
 }
 
-test("an impossible choice is made, and what gave way is said where it was chosen", async ({ page }) => {
-	await page.goto("/products/fotobuch/?quantity=1");
-	const product = productPage(page);
-	const type = product.option(/^Buchart/);
-	const layflat = type.getByRole("radio", { name: /^Echtfotobuch/ });
-	await expect(layflat).toHaveAccessibleDescription(/Dafür ändert sich: .*Layflat/);
-	await layflat.check();
-	await expect(type).toContainText(/Dafür geändert: .*Layflat/);
-	await expect(product.option(/^Bindung/).getByRole("radio", { name: /^Layflat/ })).toBeChecked();
-	await expect(layflat).toBeChecked();
-	await expect(layflat).toBeFocused();
-});
-
-test("a size is typed in centimetres; one that cannot be made is refused beside its fields", async ({
-	page,
-	run,
-}) => {
-	await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
-	const size = productPage(page)
-		.option(/^(Größe|Format)/)
-		.first();
-	await size.getByRole("textbox", { name: "Breite in cm" }).fill("57");
-	await size.getByRole("textbox", { name: "Höhe in cm" }).fill("43");
-	await size.getByRole("textbox", { name: "Höhe in cm" }).press("Enter");
-	await expect(page).toHaveURL(/format=57x43/);
-	await expect(size).toContainText("57 × 43");
-	await expect(page.getByText("57 cm")).toBeVisible();
-
-	await size.getByRole("textbox", { name: "Breite in cm" }).fill("999");
-	await size.getByRole("textbox", { name: "Breite in cm" }).press("Enter");
-	await expect(size).toContainText(/Die kurze Seite misst \d+ bis \d+ cm/);
-});
-
-test("accessories and punching of a card travel to its editor", async ({ page }) => {
-	await page.goto("/products/eukalyptus-klappkarte-a6-salbei/");
-	const product = productPage(page);
-	const before = await product.total();
-	const envelope = product.option(/^Umschlag/);
-	await envelope.getByRole("radio", { name: /^Salbei/ }).check();
-	await envelope.getByRole("button", { name: "spitze Klappe" }).click();
-	await expect(envelope.getByRole("button", { name: "spitze Klappe" })).toHaveAttribute(
-		"aria-pressed",
-		"true",
-	);
-	await expect(product.price.getByRole("strong")).not.toHaveText(before);
-	await page.locator("summary", { hasText: "Siegel" }).click();
-	const seals = product.option(/^Siegel/);
-	await seals.getByRole("radio").nth(1).check();
-	await expect(page).toHaveURL(/sku=[^&]*seal-/);
-	await expect(page.getByRole("link", { name: "Jetzt gestalten" })).toHaveAttribute(
-		"href",
-		/^\/configurator-card\/eukalyptus-klappkarte-a6-salbei\/\?.*sku=envelope-spitz-[^&]*seal-/,
-	);
-});
-
-test("two choices made faster than the server answers both count", async ({ page }) => {
-	await page.goto(FOIL_CARD);
-	await page.getByRole("radio", { name: /^Naturpapier creme/ }).check();
-	await page.getByRole("combobox", { name: "Auflage" }).selectOption("100");
-	await expect(page).toHaveURL(/quantity=100/);
-	await expect(page).toHaveURL(/paperType=creme/);
-});
-
 test("what the keyboard reaches is not left under the bar with the price", async ({ page }) => {
 	await page.goto("/products/fotobuch/?quantity=1");
 	await productPage(page)
@@ -123,60 +58,4 @@ test("what the keyboard reaches is not left under the bar with the price", async
 		await page.keyboard.press("Tab");
 		await expect.poll(() => page.evaluate(coveredFocus)).toBe("");
 	}
-});
-
-test("what a brand does not sell is not found there", async ({ page, run, faults }) => {
-	faults.expectStatus(404, /^\/products\//);
-	for (const address of [
-		`${run.origins.papiervogel}/products/wandbild/`,
-		`${run.origins.bildwand}/products/gaestebuch/`,
-	]) {
-		expect((await page.goto(address))?.status()).toBe(404);
-	}
-});
-
-test("[2.1-3] [2.1-4] [2.1-8] another name of a page leads to it in one step", async ({ request, run }) => {
-	for (const [path, page] of [
-		["/products", "/produkte/"],
-		["/wishlist", "/merkzettel/"],
-		["/alle-fotokalender", "/alle-fotokalender/"],
-	]) {
-		const answer = await request.get(`${run.origins.papiervogel}${path}`, { maxRedirects: 0 });
-		expect([answer.status(), answer.headers().location]).toEqual([301, page]);
-	}
-});
-
-test.describe("without script", () => {
-	test.use({ javaScriptEnabled: false });
-
-	test("every choice counts with the button, an impossible one too", async ({ page }) => {
-		await page.goto("/products/fotobuch/?quantity=1");
-		const product = productPage(page);
-		const before = await product.total();
-		await product
-			.option(/^Buchart/)
-			.getByRole("radio", { name: /^Echtfotobuch/ })
-			.check();
-		await page.getByRole("button", { name: "Preis neu berechnen" }).click();
-		await expect(product.option(/^Buchart/)).toContainText(/Dafür geändert: .*Layflat/);
-		await expect(product.option(/^Buchart/).getByRole("radio", { name: /^Echtfotobuch/ })).toBeChecked();
-		expect(await product.total()).not.toBe(before);
-	});
-
-	test("a number goes one step further with its button", async ({ page }) => {
-		await page.goto("/products/fotobuch/?quantity=1");
-		const pages = productPage(page).option(/^Seitenzahl/);
-		const more = pages.getByRole("button", { name: /^Mehr: \d+ Seiten/ });
-		const [next] = /\d+ Seiten/.exec((await more.getAttribute("aria-label")) ?? "") ?? [];
-		await more.click();
-		await expect(pages.getByRole("combobox").locator("option:checked")).toHaveText(new RegExp(`^${next}`));
-	});
-
-	test("a size is typed and sent", async ({ page, run }) => {
-		await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
-		await page.getByRole("textbox", { name: "Breite in cm" }).fill("57");
-		await page.getByRole("textbox", { name: "Höhe in cm" }).fill("43");
-		await page.getByRole("button", { name: "Maß übernehmen" }).click();
-		await expect(page.getByText("57 × 43").first()).toBeVisible();
-	});
 });

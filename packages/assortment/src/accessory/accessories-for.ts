@@ -14,7 +14,6 @@ const INLAY_SMALLER = mm(5);
 /** A poster bar may be this much shorter or longer than the sheet is wide. */
 const BAR_TOLERANCE = mm(20);
 
-/** Why an accessory does not go with a format; undefined where it does. */
 type Objection = (format: CardFormat, accessory: Accessory) => Reason | undefined;
 
 function onlyFor(forms: readonly CardForm[], code: string): Objection {
@@ -88,13 +87,18 @@ const objections: Readonly<Record<AccessoryKind, Objection>> = {
 	standard: standFeet,
 };
 
+/** Why an accessory does not go with a card; undefined where it does. */
+export function objectionTo(accessory: Accessory, format: CardFormat): Reason | undefined {
+	return objections[accessory.kind](format, accessory);
+}
+
 /** Whether something fits, and if not, why. */
 type Fit = { readonly fits: true } | { readonly fits: false; readonly reason: Reason };
 
 /** Every accessory with whether it goes with a card, and why not. */
 export function accessoriesFor(format: CardFormat): readonly ({ readonly sku: string } & Fit)[] {
 	return accessories.map((accessory) => {
-		const reason = objections[accessory.kind](format, accessory);
+		const reason = objectionTo(accessory, format);
 		const { sku } = accessory;
 		return reason === undefined ? { sku, fits: true } : { sku, fits: false, reason };
 	});

@@ -12,7 +12,7 @@ import {
 	weightFor,
 } from "@offizin/formats";
 import type { Constraint, Reason, ReasonValue } from "@offizin/solver";
-import { accessoriesFor } from "../accessory/accessories-for.ts";
+import { objectionTo } from "../accessory/accessories-for.ts";
 import { accessoriesOf, accessoryOptions } from "./card-options.ts";
 import { tagOf, tags } from "./tag.ts";
 
@@ -137,15 +137,16 @@ interface Refusal {
 
 /** For every reason why accessories of an option do not go with formats one constraint that leaves the others. */
 function accessoryConstraints(option: (typeof accessoryOptions)[number]): readonly Constraint[] {
-	const offered = accessoriesOf(option).map(({ sku }) => sku);
+	const offered = accessoriesOf(option);
 	const refusals = new Map<string, Refusal>();
 	for (const format of cardFormats) {
 		const byReason = new Map<string, { readonly reason: Reason; readonly skus: string[] }>();
-		for (const fit of accessoriesFor(format)) {
-			if (fit.fits || !fit.sku.startsWith(option.prefix)) continue;
-			const told = JSON.stringify(fit.reason);
-			const alike = byReason.get(told) ?? { reason: fit.reason, skus: [] };
-			alike.skus.push(fit.sku);
+		for (const accessory of offered) {
+			const reason = objectionTo(accessory, format);
+			if (!reason) continue;
+			const told = JSON.stringify(reason);
+			const alike = byReason.get(told) ?? { reason, skus: [] };
+			alike.skus.push(accessory.sku);
 			byReason.set(told, alike);
 		}
 		for (const [told, { reason, skus }] of byReason) {
@@ -159,7 +160,10 @@ function accessoryConstraints(option: (typeof accessoryOptions)[number]): readon
 		code: `card.${skus[0]}-not-with-${formats[0]?.key}`,
 		source: "market",
 		when: { formatType: formats.map(({ key }) => key) },
-		then: { option: option.key, values: [NONE, ...offered.filter((sku) => !skus.includes(sku))] },
+		then: {
+			option: option.key,
+			values: [NONE, ...offered.map(({ sku }) => sku).filter((sku) => !skus.includes(sku))],
+		},
 		reason,
 	}));
 }
