@@ -6,6 +6,7 @@ import { fieldsOf, storyPath } from "./fields.server.ts";
 import { footer } from "./footer/schema.ts";
 import { shortName } from "./log-throttle.ts";
 import { missing, showBlocks } from "./registry.server.ts";
+import { faqLd } from "./seo-questions/faq-ld.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
@@ -56,6 +57,7 @@ export async function storyPageView(
 		picture: picture("image"),
 		image: picture("image")?.src,
 		blocks: shown,
+		faq: faqLd(shown),
 		isWhole,
 		editors,
 	};

@@ -15,8 +15,6 @@ export interface SeoQuestionsView<Within> extends Shown {
 	readonly component: "seo-questions";
 	readonly headline: string;
 	readonly questions: readonly SeoQuestionView<Within>[];
-	/** Structured data (schema.org). */
-	readonly ld: Readonly<Record<string, unknown>>;
 }
 
 export async function seoQuestionsView<Within>(
@@ -37,17 +35,5 @@ export async function seoQuestionsView<Within>(
 		...shownOf(block, story),
 		headline: text("headline"),
 		questions,
-		ld: faqLd(questions),
-	};
-}
-
-function faqLd<Within>(questions: readonly SeoQuestionView<Within>[]) {
-	return {
-		"@type": "FAQPage",
-		mainEntity: questions.map(({ question, answer }) => ({
-			"@type": "Question",
-			name: question,
-			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-		})),
 	};
 }
