@@ -36,9 +36,10 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 		await db.selectFrom("content_asset").selectAll().where("space", "=", row.id).orderBy("id").execute(),
 		await db
 			.selectFrom("content_former_address")
-			.select(["full_slug", "story"])
+			.select(["full_slug", "lang", "story"])
 			.where("space", "=", row.id)
 			.orderBy("full_slug")
+			.orderBy("lang")
 			.execute(),
 	];
 	return {
@@ -75,7 +76,11 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 				createdAt: asset.created_at.toISOString(),
 				updatedAt: asset.updated_at.toISOString(),
 			})),
-			formerAddresses: former.map(({ full_slug, story }) => ({ fullSlug: full_slug, storyId: story })),
+			formerAddresses: former.map(({ full_slug, lang, story }) => ({
+				fullSlug: full_slug,
+				lang,
+				storyId: story,
+			})),
 		},
 	};
 }
