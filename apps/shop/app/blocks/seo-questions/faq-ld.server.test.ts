@@ -23,7 +23,7 @@ test("[9.3-4] the questions of all blocks of a page are one list, also of those 
 	};
 	const invoice = {
 		name: "Ab wann gibt es Kauf auf Rechnung?",
-		acceptedAnswer: { "@type": "Answer", text: "Ab einem Warenwert von 25 €." },
+		acceptedAnswer: { "@type": "Answer", text: "Ab einem Warenwert von 25\u00a0€." },
 	};
 	const told = [samples, invoice].map((question) => ({ "@type": "Question", ...question }));
 	expect(await faqOf(page(seoQuestions.example, within))).toEqual({

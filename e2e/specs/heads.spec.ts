@@ -1,0 +1,98 @@
+import { expect, test } from "@playwright/test";
+import { runAddress } from "../fixtures/run-address.ts";
+
+const { papiervogel, bildwand } = runAddress().origins;
+const read = async (address: string) => (await fetch(address)).text();
+
+interface Told {
+	readonly "@type": string;
+	readonly [name: string]: unknown;
+}
+
+/** What a page tells machines (schema.org), by kind. */
+async function toldAt(address: string): Promise<ReadonlyMap<string, Told>> {
+	const scripts = (await read(address)).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
+	const told: Told[] = [...scripts].map(([, json = ""]) => JSON.parse(json));
+	const kinds = told.map((one) => one["@type"]);
+	expect(kinds, `${address} tells each kind once`).toEqual([...new Set(kinds)]);
+	return new Map(told.map((one) => [one["@type"], one]));
+}
+
+for (const [path, ...kinds] of [
+	["/", "Organization"],
+	["/produkte/", "BreadcrumbList", "ItemList"],
+	["/karten-designen/hochzeit/", "BreadcrumbList", "FAQPage", "ItemList"],
+	["/en/karten-designen/geburt/", "BreadcrumbList", "FAQPage"],
+	["/hilfe/", "BreadcrumbList", "FAQPage"],
+	["/alle-fotokalender/", "BreadcrumbList", "ItemList"],
+	["/products/fotokalender/", "BreadcrumbList", "Product"],
+	["/products/eukalyptus-klappkarte-a6-salbei/", "BreadcrumbList", "ProductGroup"],
+	["/magazin/papier-und-farbe/", "Article", "BreadcrumbList"],
+] as const)
+	test(`[9.3-4] ${path} tells ${kinds.join(", ")}`, async () => {
+		expect([...(await toldAt(papiervogel + path)).keys()].sort()).toEqual(kinds);
+	});
+
+test("[9.3-4] [3.2-2] a product tells its price in the currency of its country, questions their answers", async () => {
+	const offers = async (prefix: string) =>
+		JSON.stringify((await toldAt(`${papiervogel}${prefix}/products/fotokalender/`)).get("Product")?.offers);
+	expect(await offers("")).toMatch(/"(low)?[pP]rice":"\d+\.\d\d"/);
+	expect(await offers("")).toContain('"priceCurrency":"EUR"');
+	expect(await offers("/ch")).toContain('"priceCurrency":"CHF"');
+	const faq = (await toldAt(`${papiervogel}/en/karten-designen/geburt/`)).get("FAQPage");
+	expect(faq?.mainEntity).toContainEqual({
+		"@type": "Question",
+		name: "Colour or black and white?",
+		acceptedAnswer: { "@type": "Answer", text: expect.stringContaining("Black and white") },
+	});
+});
+
+test("[9.3-1] a page that is shared is shown by a picture of its size, a design by its own", async () => {
+	for (const [page, name] of [
+		[`${papiervogel}/products/eukalyptus-klappkarte-a6-salbei/`, "eukalyptus-klappkarte-a6-salbei"],
+		[`${papiervogel}/themes/eukalyptus/`, "eukalyptus"],
+		[`${papiervogel}/karten-designen/`, "scene/"],
+		[`${bildwand}/`, "bildwand"],
+	] as const) {
+		const address = /<meta property="og:image" content="([^"]+)"/.exec(await read(page))?.[1] ?? "";
+		expect(address, page).toContain(name);
+		const picture = await fetch(address);
+		expect([picture.status, picture.headers.get("content-type")], address).toEqual([
+			200,
+			expect.stringMatching(/^image\//),
+		]);
+		await picture.body?.cancel();
+	}
+});
+
+for (const [name, shop] of [
+	["Papiervogel in English", `${papiervogel}/en`],
+	["Bildwand", bildwand],
+] as const)
+	test(`[9.3-3] the map for search of ${name} has pages that stand for themselves`, async () => {
+		const index = await read(`${new URL(shop).origin}/sitemap.xml`);
+		const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)]
+			.map(([, part = ""]) => part)
+			.filter((part) => part.startsWith(`${shop}/sitemap/`));
+		expect(parts.length).toBeGreaterThan(3);
+		const pages = (await Promise.all(parts.map(read))).flatMap((part) =>
+			[...part.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page),
+		);
+		expect(pages).toEqual([...new Set(pages)]);
+		for (const page of pages) {
+			const html = await read(page);
+			expect.soft(/<meta name="robots" content="([^"]+)"/.exec(html)?.[1], page).toBe("index,follow");
+			expect.soft(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], page).toBe(page);
+		}
+	});
+
+test("[2.1-8] [2.3-1] every page leads to the overviews, the magazine, help and the map of the shop", async () => {
+	for (const [shop, overviews] of [
+		[papiervogel, ["/alle-fotokalender/", "/alle-fotobuecher/", "/alle-fotocollagen/", "/alle-fotoboxen/"]],
+		[bildwand, ["/alle-fotokalender/", "/alle-fotobuecher/", "/alle-fotocollagen/", "/alle-fotoabzuege/"]],
+	] as const) {
+		const html = await read(`${shop}/kontakt/`);
+		for (const path of [...overviews, "/magazin/", "/hilfe/", "/sitemap/"])
+			expect.soft(html, `${shop} to ${path}`).toContain(`href="${path}"`);
+	}
+});
