@@ -2,11 +2,11 @@ import type { Block } from "@offizin/content";
 import { priceFactNames } from "#app/content/price-facts.server.ts";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { articleView } from "./article/article-view.server.ts";
+import { faqLd } from "./faq-ld.server.ts";
 import { fieldsOf, storyPath } from "./fields.server.ts";
 import { footer } from "./footer/schema.ts";
 import { shortName } from "./log-throttle.ts";
 import { missing, showBlocks } from "./registry.server.ts";
-import { faqLd } from "./seo-questions/faq-ld.server.ts";
 import type { StoryPageView } from "./story-page-view.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 

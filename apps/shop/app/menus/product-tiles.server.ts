@@ -1,6 +1,7 @@
 import type { Site } from "@offizin/sites";
 import type { FoundStory } from "#app/blocks/found-stories.server.ts";
-import { overviewLinks, productLinks } from "#app/links/product-links.server.ts";
+import { overviewLinks } from "#app/content/overview-links.server.ts";
+import { productLinks } from "#app/links/product-links.server.ts";
 import type { Menu } from "#app/menu.ts";
 
 /** Products besides cards: with the picture of their page, where an editor has given it one, else by their names; and where there is everything of one. */

@@ -1,6 +1,5 @@
 import type { Block } from "@offizin/content";
 import { fieldsOf, shownOf } from "../fields.server.ts";
-import { plainText } from "../rich-text/plain-text.ts";
 import { readRichText, type ShowBlocks } from "../rich-text/read-rich-text.server.ts";
 import type { RichNode } from "../rich-text/rich-node.ts";
 import type { Shown } from "../shown.ts";

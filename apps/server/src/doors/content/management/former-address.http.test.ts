@@ -73,7 +73,12 @@ test("a folder that is renamed or moved leaves all addresses below it behind", a
 	await change(outer.id, { slug: "umbenannt" });
 	await clerk.put(`${space}/stories/${inner.id}/move`, { parent_id: null, after_id: null });
 	const addresses = ["aussen/innen", "aussen/innen/blatt", "umbenannt/innen", "umbenannt/innen/blatt"];
-	expect(await Promise.all(addresses.map(leadsTo))).toEqual(["innen", "innen/blatt", "innen", "innen/blatt"]);
+	expect(await Promise.all(addresses.map((address) => leadsTo(address)))).toEqual([
+		"innen",
+		"innen/blatt",
+		"innen",
+		"innen/blatt",
+	]);
 });
 
 test("the address is another page's as soon as that is published there, and stays it", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overviewLinks } from "./product-links.server.ts";
+import { overviewLinks } from "./overview-links.server.ts";
 
 const addresses = (channel: "papiervogel" | "bildwand", locale = "de-DE") =>
 	overviewLinks({ channel, locale }).map(({ to }) => to);

@@ -1,7 +1,7 @@
 import { isRecord } from "@offizin/base";
-import type { BlockView } from "../block-view.ts";
-import { plainText } from "../rich-text/plain-text.ts";
-import type { SeoQuestionsView } from "./view.server.ts";
+import type { BlockView } from "./block-view.ts";
+import { plainText } from "./rich-text/plain-text.ts";
+import type { SeoQuestionsView } from "./seo-questions/view.server.ts";
 
 /** All questions of a page as structured data (schema.org): search wants one list of a page, however many blocks show them. */
 export function faqLd(blocks: readonly BlockView[]): Readonly<Record<string, unknown>> | undefined {

@@ -1,9 +1,9 @@
 import type { Block } from "@offizin/content";
 import { expect, test } from "vitest";
-import { seedStories } from "../seeds.fixtures.ts";
-import { storyFixture } from "../story-fixtures.ts";
-import { storyPageView } from "../story-page-view.server.ts";
-import { seoQuestions } from "./schema.ts";
+import { seedStories } from "./seeds.fixtures.ts";
+import { seoQuestions } from "./seo-questions/schema.ts";
+import { storyFixture } from "./story-fixtures.ts";
+import { storyPageView } from "./story-page-view.server.ts";
 
 const page = (...body: Block[]): Block => ({ _uid: "p", component: "page", title: "Hilfe", body });
 const faqOf = async (content: Block) => (await storyPageView(content, storyFixture(), undefined)).faq;
