@@ -58,9 +58,9 @@ test("[2.2-1] [2.2-3] [2.2-5] a page that is not loaded is fetched ahead, announ
 	await expect(async () => {
 		await page
 			.getByRole("navigation", { name: "Hauptnavigation" })
-			.getByRole("link", { name: "Materialien" })
+			.getByRole("link", { name: "Formate", exact: true })
 			.click();
-		await expect(page).toHaveURL(/\/#materialien$/, { timeout: 2000 });
+		await expect(page).toHaveURL(/\/#formate$/, { timeout: 2000 });
 	}).toPass();
-	await expect(page.locator("#materialien")).toBeInViewport();
+	await expect(page.locator("#formate")).toBeInViewport();
 });

@@ -40,7 +40,9 @@ function Shelf({ menu: { key, name, to, tiles, links } }: { readonly menu: Menu 
 	}, [visit]);
 	return (
 		<li {...hover}>
-			<NavLink to={to}>{name}</NavLink>
+			<NavLink to={to} isFetchedAhead>
+				{name}
+			</NavLink>
 			<IconButton className={styles.opener} label={t("open", { name })} popoverTarget={`menu-${key}`}>
 				<Icon name="down" size={14} />
 			</IconButton>
