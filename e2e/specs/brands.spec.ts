@@ -71,7 +71,9 @@ for (const { channel, name, atLeast } of brands) {
 			expect(address.startsWith(`${origin}/`), address).toBe(true);
 			const answer = await request.get(address);
 			expect(answer.status(), address).toBe(200);
-			expect(await answer.text(), address).toContain('content="index,follow"');
+			const html = await answer.text();
+			expect(html, address).toContain('content="index,follow"');
+			expect(html, `${address} stands for itself`).toContain(`<link rel="canonical" href="${address}"/>`);
 		}
 		const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
 		expect(

@@ -51,7 +51,7 @@ test("[9.3-1] a page that is shared is shown by a picture of its size, a design 
 	for (const [page, name] of [
 		[`${papiervogel}/products/eukalyptus-klappkarte-a6-salbei/`, "eukalyptus-klappkarte-a6-salbei"],
 		[`${papiervogel}/themes/eukalyptus/`, "eukalyptus"],
-		[`${papiervogel}/karten-designen/`, "scene/"],
+		[`${papiervogel}/karten-designen/hochzeit/`, "scene/"],
 		[`${bildwand}/`, "bildwand"],
 	] as const) {
 		const address = /<meta property="og:image" content="([^"]+)"/.exec(await read(page))?.[1] ?? "";
@@ -65,26 +65,20 @@ test("[9.3-1] a page that is shared is shown by a picture of its size, a design 
 	}
 });
 
-for (const [name, shop] of [
-	["Papiervogel in English", `${papiervogel}/en`],
-	["Bildwand", bildwand],
-] as const)
-	test(`[9.3-3] the map for search of ${name} has pages that stand for themselves`, async () => {
-		const index = await read(`${new URL(shop).origin}/sitemap.xml`);
-		const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)]
-			.map(([, part = ""]) => part)
-			.filter((part) => part.startsWith(`${shop}/sitemap/`));
-		expect(parts.length).toBeGreaterThan(3);
-		const pages = (await Promise.all(parts.map(read))).flatMap((part) =>
-			[...part.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = ""]) => page),
-		);
-		expect(pages).toEqual([...new Set(pages)]);
-		for (const page of pages) {
-			const html = await read(page);
-			expect.soft(/<meta name="robots" content="([^"]+)"/.exec(html)?.[1], page).toBe("index,follow");
-			expect.soft(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], page).toBe(page);
-		}
-	});
+test("[9.3-3] the map for search in English has English pages that stand for themselves", async () => {
+	const locations = async (map: string) =>
+		[...(await read(map)).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = ""]) => location);
+	const parts = await locations(`${papiervogel}/sitemap.xml`);
+	const english = parts.filter((part) => part.startsWith(`${papiervogel}/en/sitemap/`));
+	const pages = (await Promise.all(english.map(locations))).flat();
+	expect(pages.length).toBeGreaterThan(50);
+	for (const page of pages) {
+		const html = await read(page);
+		expect.soft(/<html lang="([^"]+)"/.exec(html)?.[1], page).toMatch(/^en/);
+		expect.soft(/<meta name="robots" content="([^"]+)"/.exec(html)?.[1], page).toBe("index,follow");
+		expect.soft(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], page).toBe(page);
+	}
+});
 
 test("[2.1-8] [2.3-1] every page leads to the overviews, the magazine, help and the map of the shop", async () => {
 	for (const [shop, overviews] of [

@@ -32,7 +32,7 @@ const pages = {
 		["/", "/"],
 		["/produkte/?utm_source=post", "/produkte/"],
 		["/karten-designen/", "/karten-designen/"],
-		["/karten-designen/?color=green&tileCount=24", "/karten-designen/?color=green"],
+		["/produkte/?color=green&utm_source=post", "/produkte/?color=green"],
 		["/karten-designen/geburt/", "/karten-designen/geburt/"],
 		["/karten-designen/hochzeit/einladungskarten/", "/karten-designen/hochzeit/einladungskarten/"],
 		["/products/eukalyptus-klappkarte-a6-salbei/?quantity=100", "/products/eukalyptus-klappkarte-a6-salbei/"],
