@@ -7,6 +7,7 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { Nonce } from "./nonce.ts";
 import { shopContext } from "./shop-context.ts";
 
 export const streamTimeout = 5_000;
@@ -49,7 +50,9 @@ export default function handleRequest(
 			},
 		});
 		const { pipe, abort } = renderToPipeableStream(
-			<ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+			<Nonce value={nonce}>
+				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+			</Nonce>,
 			{
 				nonce,
 				// All of a page stands where it belongs: who has no script reads it, too.

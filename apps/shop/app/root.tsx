@@ -1,7 +1,7 @@
 import "@offizin/ui";
 import "./styles/fonts.css";
 import { languageTag } from "@offizin/words";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useContext } from "react";
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { readFooter } from "#app/blocks/footer/read-footer.server.ts";
 import { PathPrefix } from "#app/links/path-prefix.ts";
@@ -13,6 +13,7 @@ import { Shell } from "./layout/shell.tsx";
 import { menusOf } from "./menus/menus.server.ts";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
+import { Nonce } from "./nonce.ts";
 import { basenameOf } from "./paths.ts";
 import { shopContext } from "./shop-context.ts";
 import type { ShopFacts } from "./site.ts";
@@ -48,6 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 	const loaded = useRouteLoaderData<typeof loader>("root");
 	const channel = loaded?.site.channel ?? "papiervogel";
 	const locale = loaded?.site.locale ?? "de-DE";
+	const nonce = useContext(Nonce);
 	return (
 		<html lang={loaded?.language ?? locale} data-brand={channel} data-locale={locale}>
 			<head>
@@ -60,6 +62,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 				{/* Stylesheets of routes come in any order; this one, first, fixes the order of their layers. */}
 				<link rel="stylesheet" href={layerOrder} />
 				<Links />
+				{/* A script waits for the stylesheets before it. Without one Chromium gives what has a popover a style
+				    before they are there, and every colour of the header fades in from the blue of a bare link. */}
+				<script nonce={nonce} suppressHydrationWarning>
+					{" "}
+				</script>
 			</head>
 			<body>
 				<PathPrefix value={loaded?.basename ?? ""}>
