@@ -96,7 +96,8 @@ test("[2.5-1] pictures are turned by buttons, dots and keys, and after the last 
 	await expect(dot(3)).toHaveAttribute("aria-current", "true");
 	await expect(carousel.getByText("Acrylglas, dessen Kante das Licht führt")).toBeInViewport();
 
-	// A row that is not endless has a first and a last.
+	// A row that is not endless has a first and a last, where not all of it is seen at once.
+	await page.setViewportSize({ width: 500, height: 900 });
 	const row = page.locator("section[data-shows=tiles]").first();
 	await row.scrollIntoViewIfNeeded();
 	const next = row.getByRole("button", { name: "Weiter" });
