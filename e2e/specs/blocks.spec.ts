@@ -78,6 +78,36 @@ test("[2.4-5] a press that wanders far in few moves is still a click, many moves
 	await expect(page).toHaveURL(/\/karten-designen\/hochzeit\/$/);
 });
 
+test("[2.5-1] pictures are turned by buttons, dots and keys, and after the last comes the first", async ({
+	page,
+}) => {
+	await page.goto("/bausteine/");
+	const carousel = page.getByRole("region", { name: "Aus der Nähe" });
+	const dot = (number: number) => carousel.getByRole("button", { name: new RegExp(`, ${number} von 3$`) });
+	await carousel.scrollIntoViewIfNeeded();
+	await expect(dot(1)).toHaveAttribute("aria-current", "true");
+	await carousel.getByRole("button", { name: "Zurück" }).click();
+	await expect(dot(3)).toHaveAttribute("aria-current", "true");
+	await carousel.getByRole("button", { name: "Weiter" }).click();
+	await expect(dot(1)).toHaveAttribute("aria-current", "true");
+	await dot(2).click();
+	await expect(dot(2)).toHaveAttribute("aria-current", "true");
+	await page.keyboard.press("ArrowRight");
+	await expect(dot(3)).toHaveAttribute("aria-current", "true");
+	await expect(carousel.getByText("Acrylglas, dessen Kante das Licht führt")).toBeInViewport();
+
+	// A row that is not endless has a first and a last, where not all of it is seen at once.
+	await page.setViewportSize({ width: 500, height: 900 });
+	const row = page.locator("section[data-shows=tiles]").first();
+	await row.scrollIntoViewIfNeeded();
+	const next = row.getByRole("button", { name: "Weiter" });
+	await expect(row.getByRole("button", { name: "Zurück" })).toHaveAttribute("aria-disabled", "true");
+	await expect(next).toHaveAttribute("aria-disabled", "false");
+	await row.locator("button[aria-current]").last().click();
+	await expect(next).toHaveAttribute("aria-disabled", "true");
+	await expect(row.getByRole("button", { name: "Zurück" })).toHaveAttribute("aria-disabled", "false");
+});
+
 test.describe("with motion turned off", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -93,6 +93,24 @@ test("[2.3-4] an overview shows what there is, and is narrowed on a phone in a s
 	await expect(inMain(page)).not.toContainText("wandteppich");
 });
 
+test("[9.1-10] who has been below the first screen for two seconds is offered the way up", async ({
+	page,
+}) => {
+	await page.clock.install();
+	const up = page.getByRole("button", { name: "Nach oben" });
+	await expect(async () => {
+		await page.goto("/produkte/");
+		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+		await page.clock.runFor(1500);
+		await expect(up).toHaveCount(0, { timeout: 1 });
+		await page.clock.runFor(600);
+		await expect(up).toBeVisible({ timeout: 1000 });
+	}).toPass();
+	await up.click();
+	await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+	await expect(up).toHaveCount(0);
+});
+
 test("a page that was not loaded says its name and begins at its content", async ({ page }) => {
 	// A click before the script runs loads the page as ever.
 	await expect(async () => {

@@ -29,7 +29,9 @@ for (const channel of ["papiervogel", "bildwand"] as const) {
 			expect(address.startsWith(`${origin}/`), address).toBe(true);
 			const answer = await fetch(address);
 			expect(answer.status, address).toBe(200);
-			expect(await answer.text(), address).toContain('content="index,follow"');
+			const html = await answer.text();
+			expect(html, address).toContain('content="index,follow"');
+			expect(html, `${address} stands for itself`).toContain(`<link rel="canonical" href="${address}"/>`);
 		}
 		const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? "");
 		expect(

@@ -2,7 +2,7 @@ export { checkContent } from "./check/check-content.ts";
 export { type Finding, type FindingCode, findingCodes } from "./check/finding.ts";
 export type { KnownContent } from "./check/known-content.ts";
 export { checkTreeSize } from "./check/tree-size.ts";
-export { addressIn, pageIn } from "./delivery/address-in.ts";
+export { type AddressedStory, addressIn, pageIn } from "./delivery/address-in.ts";
 export { type Asking, type Delivered, spaceKey, storyKey } from "./delivery/asking.ts";
 export { deliverLink, deliverLinks } from "./delivery/deliver-links.ts";
 export {

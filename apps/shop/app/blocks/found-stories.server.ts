@@ -5,11 +5,14 @@ import { contentClient } from "./content-client.server.ts";
 import { contentPicture } from "./content-picture.server.ts";
 import { factsOf } from "./facts.server.ts";
 import { fieldsOf, isBlock, storyPath } from "./fields.server.ts";
+import { translationsOf } from "./stored-story.server.ts";
 
 export interface FoundStory {
 	/** Short name of the page, or its headline, or its title, in the language of the site. */
 	readonly name: string;
 	readonly to: string;
+	/** Its path by language, where they are not all the same. */
+	readonly translations?: Readonly<Record<string, string>>;
 	/** What the page is shown with, width by height; undefined where its editor has chosen none. */
 	readonly picture: { readonly src: string; readonly ratio: number } | undefined;
 }
@@ -30,7 +33,8 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 		...(language === "de" ? {} : { language }),
 	});
 	const reads = { facts: factsOf(site), origins: [origin, sisterOrigin] };
-	return stories.filter(isRecord).flatMap(({ content: page, full_slug: slug, name }) => {
+	return stories.filter(isRecord).flatMap((story) => {
+		const { content: page, full_slug: slug, name } = story;
 		if (!isBlock(page) || !pageKinds.has(page.component) || page.robots !== "index") return [];
 		const to = storyPath(String(slug));
 		if (ownPaths.has(to)) return [];
@@ -38,6 +42,8 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 		const { src, width = 0, height = 0 } = contentPicture(page.image, reads.origins) ?? {};
 		const picture = src === undefined || height === 0 ? undefined : { src, ratio: width / height };
 		const called = text("label") || text("headline") || text("title") || String(name);
-		return [{ name: called, to, picture }];
+		const translations = translationsOf(story, String(slug), language);
+		const isTranslated = Object.values(translations).some((other) => other !== to);
+		return [{ name: called, to, picture, ...(isTranslated && { translations }) }];
 	});
 }

@@ -2,6 +2,8 @@
 export interface MapEntry {
 	readonly name: string;
 	readonly to: string;
+	/** Its path by language, where they are not all the same. */
+	readonly translations?: Readonly<Record<string, string>>;
 }
 
 /** A shelf of it. */

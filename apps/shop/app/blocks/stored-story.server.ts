@@ -52,7 +52,7 @@ export async function readStory(
 }
 
 /** Where a story stands in each language, as delivery tells. */
-function translationsOf(
+export function translationsOf(
 	story: Readonly<Record<string, unknown>>,
 	fullSlug: string,
 	language: string,

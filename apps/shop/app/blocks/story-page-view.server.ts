@@ -2,6 +2,7 @@ import type { Block } from "@offizin/content";
 import { priceFactNames } from "#app/content/price-facts.server.ts";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { articleView } from "./article/article-view.server.ts";
+import { faqLd } from "./faq-ld.server.ts";
 import { fieldsOf, storyPath } from "./fields.server.ts";
 import { footer } from "./footer/schema.ts";
 import { shortName } from "./log-throttle.ts";
@@ -56,6 +57,7 @@ export async function storyPageView(
 		picture: picture("image"),
 		image: picture("image")?.src,
 		blocks: shown,
+		faq: faqLd(shown),
 		isWhole,
 		editors,
 	};

@@ -21,6 +21,8 @@ export interface StoryPageView {
 	/** Its path by language, where it has an address of its own. */
 	readonly translations?: Readonly<Record<string, string>>;
 	readonly blocks: readonly BlockView[];
+	/** Its questions as structured data. */
+	readonly faq: Readonly<Record<string, unknown>> | undefined;
 	/** False where a block could not be read just now: the page must not be kept. */
 	readonly isWhole: boolean;
 	/** Origins of the back office, in whose frame this draft is shown; undefined for visitors. */

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { ContentImage } from "#app/pictures/content-image.tsx";
+import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 // The styles of an article come with the page, so that nothing jumps.
 import "./article/article.module.css";
@@ -33,14 +34,21 @@ function HeadPicture({ picture }: { readonly picture: ImageSource }) {
 	);
 }
 
+type ShownBlocks = Pick<StoryPageView, "blocks" | "editors" | "faq">;
+
 /** The blocks of a story; a draft in the frame of the editor changes while it is typed. */
-export function StoryBlocks({ page }: { readonly page: Pick<StoryPageView, "blocks" | "editors"> }) {
-	return page.editors === undefined ? (
-		<BlockFaces blocks={page.blocks} />
-	) : (
-		<Suspense>
-			<LiveStory blocks={page.blocks} editors={page.editors} />
-		</Suspense>
+export function StoryBlocks({ page: { blocks, editors, faq } }: { readonly page: ShownBlocks }) {
+	return (
+		<>
+			{editors === undefined ? (
+				<BlockFaces blocks={blocks} />
+			) : (
+				<Suspense>
+					<LiveStory blocks={blocks} editors={editors} />
+				</Suspense>
+			)}
+			{faq ? <JsonLd value={faq} /> : null}
+		</>
 	);
 }
 

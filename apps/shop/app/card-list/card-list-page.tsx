@@ -30,6 +30,8 @@ export function CardListPage({ base, list, copy, trail, story, sameAs, none }: C
 	const { query, chosen, total, stock, cards } = list;
 	const { robots, canonical } = robotsOf();
 	const title = story?.title || copy.title;
+	const [first] = cards;
+	const image = story?.image ?? (first && `/img/w640/scene/${first.id}`);
 	return (
 		<>
 			<PageHead
@@ -37,7 +39,7 @@ export function CardListPage({ base, list, copy, trail, story, sameAs, none }: C
 				description={story?.description || copy.description}
 				robots={robots}
 				canonical={sameAs ?? listPath(base, canonical ? { [canonical.name]: canonical.value } : {})}
-				{...(story?.image !== undefined && { image: story.image })}
+				{...(image !== undefined && { image })}
 			/>
 			<ListFrame trail={trail} head={copy} story={story}>
 				<MoreWords words={list.words}>

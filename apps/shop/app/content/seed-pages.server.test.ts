@@ -117,6 +117,23 @@ test("[2.3-4] every occasion has a page with a head and help", () => {
 	expect(missing).toEqual([]);
 });
 
+/** Small headings of texts that ask something. */
+function askingHeadings(tree: unknown): string[] {
+	if (Array.isArray(tree)) return tree.flatMap(askingHeadings);
+	if (!isRecord(tree)) return [];
+	const { type, attrs } = tree;
+	if (type === "heading" && isRecord(attrs) && attrs.level === 3) {
+		const words = textsIn(tree.content).join("");
+		return words.includes("?") ? [words] : [];
+	}
+	return Object.values(tree).flatMap(askingHeadings);
+}
+
+test("[2.3-10] [9.3-4] questions are blocks of questions, which machines are told, and no headings", () => {
+	const pages = channelKeys.flatMap(seedStories).filter(({ content }) => content.component === "page");
+	expect(pages.flatMap(({ content }) => askingHeadings(content))).toEqual([]);
+});
+
 test("the magazines have at least twelve articles of some length, in both languages", () => {
 	const articles = channelKeys
 		.flatMap(seedStories)

@@ -42,6 +42,6 @@ test.each([
 	{ rel: "nofollow external" },
 	{ target: "_blank" },
 	{ isDownload: true },
-])("an anchor with %j is left to the browser", (difference) => {
+])("[5-13] [8.1-5] an anchor with %j is left to the browser", (difference) => {
 	expect(isPageLink({ ...page, ...difference })).toBe(false);
 });

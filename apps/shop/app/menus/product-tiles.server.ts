@@ -1,9 +1,10 @@
 import type { Site } from "@offizin/sites";
 import type { FoundStory } from "#app/blocks/found-stories.server.ts";
+import { overviewLinks } from "#app/content/overview-links.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { Menu } from "#app/menu.ts";
 
-/** Products besides cards: with the picture of their page, where an editor has given it one, else by their names. */
+/** Products besides cards: with the picture of their page, where an editor has given it one, else by their names; and where there is everything of one. */
 export function productTiles(
 	site: Site,
 	stories: readonly FoundStory[],
@@ -16,6 +17,6 @@ export function productTiles(
 			const picture = pictures.get(link.to);
 			return picture ? [{ ...link, picture }] : [];
 		}),
-		links: products.filter(({ to }) => !pictures.get(to)),
+		links: [...products.filter(({ to }) => !pictures.get(to)), ...overviewLinks(site)],
 	};
 }

@@ -3,18 +3,33 @@ import { keptByName } from "./kept-by-name.ts";
 import type { LibrarySpace } from "./library-space.ts";
 import { contentOf, type Version } from "./version.ts";
 
+/** What of a story says where it stands. */
+export type AddressedStory = Pick<
+	Story,
+	"slug" | "fullSlug" | "parentId" | "isStartpage" | "translatedSlugs"
+>;
+
 /** Name and slug of a story in a language; a draft has also those that are not published. */
-export function translationOf(story: Story, lang: string, version: Version): TranslatedSlug | undefined {
+export function translationOf(
+	story: Pick<Story, "translatedSlugs">,
+	lang: string,
+	version: Version,
+): TranslatedSlug | undefined {
 	return story.translatedSlugs.find((one) => one.lang === lang && (version === "draft" || one.published));
 }
 
 /** The full slug of a story in a language: each part in its translation where there is one. */
-export function addressIn(space: LibrarySpace, story: Story, lang: string, version: Version): string {
+export function addressIn(
+	space: { readonly byId: ReadonlyMap<number, AddressedStory> },
+	story: AddressedStory,
+	lang: string,
+	version: Version,
+): string {
 	const parts: string[] = [];
-	let at: Story | undefined = story;
+	let at: AddressedStory | undefined = story;
 	// As deep as the address is: folders that lie in each other in a circle are none of ours, and end here.
 	for (let left = story.fullSlug.split("/").length + 1; at && left > 0; left -= 1) {
-		const parent: Story | undefined = at.parentId === null ? undefined : space.byId.get(at.parentId);
+		const parent: AddressedStory | undefined = at.parentId === null ? undefined : space.byId.get(at.parentId);
 		const isFolderItself = at.isStartpage && parent !== undefined;
 		if (!isFolderItself) parts.unshift(translationOf(at, lang, version)?.slug || at.slug);
 		at = parent;

@@ -124,16 +124,23 @@ test("by an address it had before a page comes with the one it has now, unless s
 		],
 		{
 			formerAddresses: [
-				{ fullSlug: "alt", storyId: 1 },
-				{ fullSlug: "entwurf", storyId: 1 },
-				{ fullSlug: "seite", storyId: 1 },
-				{ fullSlug: "verwaist", storyId: 99 },
-				{ fullSlug: "zurueckgezogen", storyId: 4 },
+				{ fullSlug: "alt", lang: "default", storyId: 1 },
+				{ fullSlug: "entwurf", lang: "default", storyId: 1 },
+				{ fullSlug: "seite", lang: "default", storyId: 1 },
+				{ fullSlug: "verwaist", lang: "default", storyId: 99 },
+				{ fullSlug: "zurueckgezogen", lang: "default", storyId: 4 },
+				{ fullSlug: "old", lang: "en", storyId: 1 },
+				{ fullSlug: "alt", lang: "fr", storyId: 3 },
 			],
 		},
 	);
 	const address = (slug: string, query = "") => told(asking, slug, query).story?.full_slug;
 	expect([address("alt"), address("/alt/"), address("alt", "language=en")]).toEqual(["neu", "neu", "new"]);
+	expect([address("old"), address("old", "language=en"), address("alt", "language=fr")]).toEqual([
+		undefined,
+		"new",
+		"seite",
+	]);
 	expect([address("entwurf"), address("entwurf", "version=draft")]).toEqual(["neu", "entwurf"]);
 	expect([address("seite"), address("verwaist"), address("zurueckgezogen")]).toEqual([
 		"seite",

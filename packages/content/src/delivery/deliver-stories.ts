@@ -72,7 +72,9 @@ function findPage(space: LibrarySpace, name: string, { languages, version }: Sto
 		translated ?? space.pages.get(slug) ?? (/^\d+$/.test(slug) ? space.byId.get(Number(slug)) : undefined);
 	// A draft does not stand in the way of those who see what is published.
 	const isSeen = standing !== undefined && contentOf(standing, version) !== undefined;
-	return isSeen ? standing : space.formerPages.get(slug);
+	if (isSeen) return standing;
+	const formerIn = (language: string) => space.formerPages.get(language)?.get(slug);
+	return (lang === undefined ? undefined : formerIn(lang)) ?? formerIn("default");
 }
 
 function presentationOf({ space, origin }: Asking, form: StoryForm): Presentation {

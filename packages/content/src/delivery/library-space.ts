@@ -7,8 +7,8 @@ export interface LibrarySpace extends Space {
 	readonly byUuid: ReadonlyMap<string, Story>;
 	/** Pages by full slug; a start page stands at that of its folder. */
 	readonly pages: ReadonlyMap<string, Story>;
-	/** Pages by full slugs they had before. */
-	readonly formerPages: ReadonlyMap<string, Story>;
+	/** Pages by full slugs they had before, by language. */
+	readonly formerPages: ReadonlyMap<string, ReadonlyMap<string, Story>>;
 	/** What lies in a folder, or at the top (null), as editors have ordered it. */
 	readonly children: ReadonlyMap<number | null, readonly Story[]>;
 	/** By group id; most stories are the only one of theirs. */
@@ -26,10 +26,15 @@ export function librarySpace(space: Space): LibrarySpace {
 		byUuid: new Map(stories.map((story) => [story.uuid, story])),
 		pages: new Map(stories.filter(({ isFolder }) => !isFolder).map((story) => [story.fullSlug, story])),
 		formerPages: new Map(
-			space.formerAddresses.flatMap(({ fullSlug, storyId }) => {
-				const story = byId.get(storyId);
-				return story ? [[fullSlug, story] as const] : [];
-			}),
+			[...Map.groupBy(space.formerAddresses, ({ lang }) => lang)].map(([lang, addresses]) => [
+				lang,
+				new Map(
+					addresses.flatMap(({ fullSlug, storyId }) => {
+						const story = byId.get(storyId);
+						return story ? [[fullSlug, story] as const] : [];
+					}),
+				),
+			]),
 		),
 		children: Map.groupBy(inOrder, ({ parentId }) => parentId),
 		groups: Map.groupBy(stories, ({ groupId }) => groupId),

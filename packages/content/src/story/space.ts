@@ -68,6 +68,8 @@ export interface Asset {
 export interface FormerAddress {
 	/** Full slug. */
 	readonly fullSlug: string;
+	/** In which language it was the address: "default", or another one of the space. */
+	readonly lang: string;
 	readonly storyId: number;
 }
 

@@ -161,6 +161,22 @@ describe("pages of editors", () => {
 		expect((await find({ q: "plum cake" })).items).toEqual([]);
 	});
 
+	test("lead to where they stand in the language that was asked in", async () => {
+		const translation = { lang: "en", name: null, slug: "damson-jam", published: true };
+		await storeStory(shop.platform.database.db, {
+			space,
+			slug: "zwetschgenmus",
+			translatedSlugs: [translation],
+			content: {
+				...{ title: "Zwetschgenmus im Glas", title__i18n__en: "Damson jam in a jar", robots: "index" },
+				body: [],
+			},
+		});
+		await publish({});
+		expect((await find({ q: "zwetschgenmus" })).items[0]?.path).toBe("/zwetschgenmus/");
+		expect((await find({ q: "damson" }, "en")).items[0]?.path).toBe("/damson-jam/");
+	});
+
 	test("say what they say now, and are gone when their editor hides them", async () => {
 		await publish({ title: "Kirschstreusel" });
 		expect((await find({ q: "kirschstreusel" })).items.map(({ title }) => title)).toEqual(["Kirschstreusel"]);

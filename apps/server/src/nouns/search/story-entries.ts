@@ -1,4 +1,5 @@
 import {
+	addressIn,
 	type Block,
 	isRecord,
 	type LibrarySpace,
@@ -15,6 +16,9 @@ import { type SearchEntry, weightOf } from "./search-entry.ts";
 /** Folder of the stories that are articles. */
 const ARTICLES = "magazin/";
 
+/** A page and where it stands in the language it is searched in. */
+type AddressedPage = Pick<Story, "name" | "fullSlug"> & { readonly address: string };
+
 /** Published pages, but for those that their editors hide from everybody who searches. */
 export function storyEntries(space: LibrarySpace | undefined, shelf: Shelf): readonly SearchEntry[] {
 	if (!space) return [];
@@ -29,17 +33,22 @@ export function storyEntries(space: LibrarySpace | undefined, shelf: Shelf): rea
 	return space.stories.flatMap((story) => {
 		if (story.published?.component !== "page") return [];
 		const page = presentContent(story.published, story.id, how);
-		return page.robots === "none" ? [] : [storyEntry(story, page, shelf)];
+		const address = addressIn(space, story, language, "published");
+		return page.robots === "none" ? [] : [storyEntry({ ...story, address }, page, shelf)];
 	});
 }
 
-function storyEntry({ name, fullSlug }: Story, page: Block, { channel }: Shelf): SearchEntry {
+function storyEntry(
+	{ name, fullSlug, address }: AddressedPage,
+	page: Block,
+	{ channel }: Shelf,
+): SearchEntry {
 	const said = (field: string) => withoutFigures(page[field], channels[channel].name);
 	const title = said("label") || said("title") || name;
 	const isArticle = fullSlug.startsWith(ARTICLES);
 	const picture = pictureOf(page, title);
 	return {
-		path: fullSlug === "home" ? "/" : `/${fullSlug}/`,
+		path: fullSlug === "home" ? "/" : `/${address}/`,
 		kind: isArticle ? "article" : "page",
 		// Of everything the home page says something.
 		worth: fullSlug === "home" ? 0.5 : isArticle ? 0.8 : 0.95,

@@ -2,6 +2,9 @@ import type { Block, FieldValue } from "@offizin/content";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { storyFixture } from "../story-fixtures.ts";
+import { MainTeaser } from "./main-teaser.tsx";
+import { mainTeaser, slide, smallTeaser, threeSectionSlide } from "./schema.ts";
+import { Slide } from "./slide.tsx";
 import { SlidePicture } from "./slide-picture.tsx";
 import { mainTeaserView } from "./view.server.ts";
 
@@ -21,6 +24,36 @@ function slideOf(fields: Readonly<Record<string, FieldValue>>) {
 	if (!view) throw new Error("No slide");
 	return view;
 }
+
+test("[2.4-2] slides of three sections are shown where there are some, normal ones else", () => {
+	const normal = { ...slide.example, title: "normal" };
+	const three = { ...threeSectionSlide.example, title: "drei" };
+	const titles = (fields: object) =>
+		mainTeaserView({ ...mainTeaser.example, ...fields }, storyFixture()).slides.map(({ title }) => title[0]);
+	expect(titles({ teaser: [normal], threeSectionMainTeaserSlides: [three] })).toEqual(["drei"]);
+	expect(titles({ teaser: [normal], threeSectionMainTeaserSlides: [] })).toEqual(["normal"]);
+});
+
+test.each([
+	[{}, /^<section><a [^>]*href="\/musterkarten\/"[^>]*><p[^>]*>/],
+	[{ isHeadlineH1: true }, /^<section><a [^>]*><h1[^>]*>/],
+	[{ url: "" }, /^<section><div [^>]*><p[^>]*>/],
+])("[2.4-3] a small teaser with %j is a link only where it leads somewhere", (fields, expected) => {
+	const small = { ...smallTeaser.example, ...fields };
+	const block = { ...mainTeaser.example, teaser: [], smallTeaser: [small] };
+	const html = renderToStaticMarkup(<MainTeaser view={mainTeaserView(block, storyFixture())} />);
+	expect(html.replace(/<section[^>]*>/, "<section>")).toMatch(expected);
+});
+
+test("[2.4-4] a badge leads where it says, on the windows it is for", () => {
+	const fields = { imageBadge: file("badge"), badgeUrl: { linktype: "url", url: "/musterkarten/" } };
+	const shown = slideOf({ ...fields, showBadgeOnMobile: true, showBadgeOnDesktop: false });
+	expect(shown.badge).toMatchObject({ to: "/musterkarten/", onMobile: true, onDesktop: false });
+	const html = renderToStaticMarkup(<Slide slide={shown} isFirst />);
+	expect(html).toMatch(
+		/<span[^>]* data-mobile="true" data-desktop="false"><a href="\/musterkarten\/"><img [^>]*badge/,
+	);
+});
 
 test("the row of controls takes the two colours that are for it, and not those of the slide", () => {
 	const slide = slideOf({ color: "white", backgroundColor: "var(--ink)", controlColor: "#abc" });

@@ -48,6 +48,15 @@ test.each([
 		},
 		'<table><tbody><tr><th colSpan="2" rowSpan="1">a</th></tr></tbody></table>',
 	],
+	[{ type: "quote", content: [paragraph(text("a"))] }, "<blockquote><p>a</p></blockquote>"],
+	[
+		{
+			type: "tableRow",
+			content: [{ type: "tableCell", attrs: { backgroundColor: "#eee", rowspan: 2 }, content: [text("a")] }],
+		},
+		'<tr><td colSpan="1" rowSpan="2" style="background:#eee">a</td></tr>',
+	],
+	[paragraph(text("a", { type: "strong" })), "<p><strong>a</strong></p>"],
 	[paragraph(text("a", { type: "bold" }, { type: "italic" })), "<p><strong><em>a</em></strong></p>"],
 	[paragraph(text("a", { type: "strike" })), "<p><s>a</s></p>"],
 	[paragraph(text("a", { type: "underline" })), "<p><u>a</u></p>"],
@@ -70,6 +79,45 @@ test.each([
 });
 
 const link = (attrs: object) => markup(doc(paragraph(text("a", { type: "link", attrs }))));
+
+test("[3.10-7] a picture stands in a text, and so does a block", async () => {
+	const src = "/f/4711/800x600/0123456789/karte.jpg";
+	expect(await markup(doc({ type: "image", attrs: { src, alt: "Eine Karte" } }))).toMatch(
+		/<img [^>]*src="\/f\/4711\/800x600\/0123456789\/karte\.jpg[^>]* alt="Eine Karte"/,
+	);
+	const block = { type: "blok", attrs: { body: [{ _uid: "b", component: "quotes" }] } };
+	const nodes = await readRichText<Shown>(doc(block), story, async (blocks) =>
+		blocks.map(({ _uid: uid }) => ({ uid, editable: {} })),
+	);
+	const html = renderToStaticMarkup(<RichNodes nodes={nodes} face={({ uid }) => <aside id={uid} />} />);
+	expect(html).toBe('<aside id="b"></aside>');
+});
+
+test("[3.10-7] every node and mark the content protocol knows is drawn, none of them only passed through", async () => {
+	const src = "/f/4711/800x600/0123456789/karte.jpg";
+	const attrs = { src, href: "/a/", id: "a", color: "red", emoji: "a", level: 2 };
+	for (const type of nodeTypes.filter((one) => one !== "text" && one !== "blok")) {
+		const bare = type === "emoji" ? "" : "a";
+		expect(await markup(doc({ type, attrs, content: [text("a")] })), type).not.toBe(bare);
+	}
+	for (const type of markTypes)
+		expect(await markup(doc(text("a", { type, attrs }))), type).toMatch(/^<(\w+)[^>]*>a<\/\1>$/);
+});
+
+test.each([
+	"javascript:alert(1)",
+	" JavaScript:alert(1)",
+	"data:text/html,a",
+	"vbscript:a",
+	"//evil.example",
+])("[5-13] %s leads nowhere: its words stay", async (href) =>
+	expect(await link({ linktype: "url", href })).toBe("<p>a</p>"),
+);
+
+test("[5-13] an address elsewhere says that it is none of ours, one of ours does not", async () => {
+	expect(await link({ linktype: "url", href: "https://a.example/" })).toContain('rel="external noopener"');
+	expect(await link({ linktype: "url", href: "/papiere/" })).not.toContain("rel=");
+});
 
 test("[3.10-7] links lead to addresses, stories, files and mails", async () => {
 	expect(await link({ linktype: "url", href: "https://a.example/" })).toContain('href="https://a.example/"');

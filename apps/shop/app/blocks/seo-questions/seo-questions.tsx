@@ -1,5 +1,4 @@
 import { Disclosure, Title } from "@offizin/ui";
-import { JsonLd } from "#app/seo/json-ld.tsx";
 import type { RichNodesProps } from "../rich-text/rich-nodes.tsx";
 import { RunningText } from "../rich-text/running-text.tsx";
 import type { Shown } from "../shown.ts";
@@ -10,9 +9,9 @@ export interface SeoQuestionsProps<Within> extends Pick<RichNodesProps<Within>, 
 	readonly view: SeoQuestionsView<Within>;
 }
 
-/** Questions that open to their answers, for people and for machines. */
+/** Questions that open to their answers; machines are told those of the whole page at once (faq-ld.server.ts). */
 export function SeoQuestions<Within extends Shown>({ view, face }: SeoQuestionsProps<Within>) {
-	const { headline, questions, ld, editable } = view;
+	const { headline, questions, editable } = view;
 	return (
 		<section className={styles.questions} {...editable}>
 			{headline ? (
@@ -27,7 +26,6 @@ export function SeoQuestions<Within extends Shown>({ view, face }: SeoQuestionsP
 					</Disclosure>
 				))}
 			</div>
-			<JsonLd value={ld} />
 		</section>
 	);
 }

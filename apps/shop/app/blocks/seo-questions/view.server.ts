@@ -1,6 +1,5 @@
 import type { Block } from "@offizin/content";
 import { fieldsOf, shownOf } from "../fields.server.ts";
-import { plainText } from "../rich-text/plain-text.ts";
 import { readRichText, type ShowBlocks } from "../rich-text/read-rich-text.server.ts";
 import type { RichNode } from "../rich-text/rich-node.ts";
 import type { Shown } from "../shown.ts";
@@ -15,8 +14,6 @@ export interface SeoQuestionsView<Within> extends Shown {
 	readonly component: "seo-questions";
 	readonly headline: string;
 	readonly questions: readonly SeoQuestionView<Within>[];
-	/** Structured data (schema.org). */
-	readonly ld: Readonly<Record<string, unknown>>;
 }
 
 export async function seoQuestionsView<Within>(
@@ -37,17 +34,5 @@ export async function seoQuestionsView<Within>(
 		...shownOf(block, story),
 		headline: text("headline"),
 		questions,
-		ld: faqLd(questions),
-	};
-}
-
-function faqLd<Within>(questions: readonly SeoQuestionView<Within>[]) {
-	return {
-		"@type": "FAQPage",
-		mainEntity: questions.map(({ question, answer }) => ({
-			"@type": "Question",
-			name: question,
-			acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
-		})),
 	};
 }

@@ -34,14 +34,14 @@ export function siteMapIndex(shop: Shop, groups: readonly MapGroup[]): string {
 export function siteMapPart(shop: Shop & Pick<ShopContext, "prefix">, group: MapGroup): string {
 	const places = writtenPlaces(shop);
 	const [first] = places;
-	const entries = found(group).map(({ to }) => {
+	const entries = found(group).map(({ to, translations }) => {
 		const alternates = [
 			...places.map((place) => [place.site.locale, place] as const),
 			...(first ? [["x-default", first] as const] : []),
-		].map(
-			([code, { origin, prefix }]) =>
-				`<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + prefix + to)}"/>`,
-		);
+		].map(([code, { origin, prefix, site }]) => {
+			const path = translations?.[site.locale.slice(0, 2)] ?? to;
+			return `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + prefix + path)}"/>`;
+		});
 		return `\t<url><loc>${escapeXml(shop.origin + shop.prefix + to)}</loc>${alternates.join("")}</url>`;
 	});
 	return document("urlset", entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');

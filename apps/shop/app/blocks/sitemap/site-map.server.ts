@@ -1,20 +1,12 @@
 import { listTemplates, listThemes, type ShopContext } from "@offizin/contract";
-import { type ChannelKey, channels, type Site } from "@offizin/sites";
+import { type ChannelKey, channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { overviewCopy } from "#app/content/overview-copy.server.ts";
+import { overviewLinks } from "#app/content/overview-links.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
 import { areaWords, pageWords } from "#app/messages/shop-words.server.ts";
-import {
-	cardPath,
-	isCardKind,
-	kindPath,
-	type OverviewProduct,
-	overviewPaths,
-	paths,
-	themePath,
-} from "#app/paths.ts";
+import { cardPath, isCardKind, kindPath, paths, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { type FoundStory, foundStories } from "../found-stories.server.ts";
 import type { MapEntry, MapGroup } from "../map-group.ts";
@@ -49,14 +41,6 @@ const shelvesOf: Readonly<Record<ChannelKey, (reads: Reads) => Promise<readonly 
 	bildwand: wallShelves,
 };
 
-function overviewEntries(site: Site): readonly MapEntry[] {
-	const products = Object.keys(overviewPaths) as OverviewProduct[];
-	return products.flatMap((product) => {
-		const copy = overviewCopy(product, site);
-		return copy ? [{ name: copy.title, to: overviewPaths[product] }] : [];
-	});
-}
-
 /** Every page of a brand that may be found, by shelf: for people, for search and for language models. */
 export async function siteMapOf(context: Readonly<RouterContextProvider>): Promise<readonly MapGroup[]> {
 	const shop = context.get(shopContext);
@@ -90,7 +74,7 @@ async function wallShelves({ shop, words, stories }: Reads): Promise<readonly Ma
 		{
 			key: "products",
 			name: words.nav.photoProducts,
-			entries: [...overviewEntries(shop.site), ...productLinks(shop.site)],
+			entries: [...overviewLinks(shop.site), ...productLinks(shop.site)],
 		},
 	];
 }
@@ -122,7 +106,7 @@ async function cardShelves({ context, shop, words, own, stories }: Reads): Promi
 		{
 			key: "products",
 			name: words.nav.photoProducts,
-			entries: [...overviewEntries(shop.site), ...productLinks(shop.site)],
+			entries: [...overviewLinks(shop.site), ...productLinks(shop.site)],
 		},
 		{
 			key: "collections",

@@ -38,7 +38,7 @@ export function PaperHeader() {
 			</Link>
 			<nav className={styles.service} aria-label={t("service")}>
 				{service.map(({ to, name }) => (
-					<NavLink key={to} to={to} className={styles.serviceLink}>
+					<NavLink key={to} to={to} className={styles.serviceLink} isFetchedAhead>
 						{name}
 					</NavLink>
 				))}

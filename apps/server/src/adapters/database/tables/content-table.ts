@@ -78,6 +78,8 @@ export interface ContentStoryTable {
 
 export interface ContentFormerAddressTable {
 	space: number;
+	/** In which language: "default", or another one of the space. */
+	lang: Generated<string>;
 	full_slug: string;
 	story: number;
 }

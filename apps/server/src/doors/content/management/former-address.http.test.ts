@@ -1,5 +1,5 @@
 import StoryblokClient from "storyblok-js-client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exportSpace } from "../../../nouns/content-writing/moving/export-space.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../../testing/app-under-test.ts";
 import type { Browser } from "../../../testing/browser.ts";
@@ -31,9 +31,9 @@ async function write(story: object, publish = true) {
 }
 const change = (id: number, story: object) => clerk.put(`${space}/stories/${id}`, { story });
 /** Where visitors are who ask for an address with the unchanged official client; undefined where nothing is. */
-async function leadsTo(slug: string): Promise<string | undefined> {
+async function leadsTo(slug: string, language?: string): Promise<string | undefined> {
 	try {
-		return (await client.get(`cdn/stories/${slug}`)).data.story.full_slug;
+		return (await client.get(`cdn/stories/${slug}`, { ...(language && { language }) })).data.story.full_slug;
 	} catch (error) {
 		expect(error).toMatchObject({ status: 404 });
 		return undefined;
@@ -73,7 +73,12 @@ test("a folder that is renamed or moved leaves all addresses below it behind", a
 	await change(outer.id, { slug: "umbenannt" });
 	await clerk.put(`${space}/stories/${inner.id}/move`, { parent_id: null, after_id: null });
 	const addresses = ["aussen/innen", "aussen/innen/blatt", "umbenannt/innen", "umbenannt/innen/blatt"];
-	expect(await Promise.all(addresses.map(leadsTo))).toEqual(["innen", "innen/blatt", "innen", "innen/blatt"]);
+	expect(await Promise.all(addresses.map((address) => leadsTo(address)))).toEqual([
+		"innen",
+		"innen/blatt",
+		"innen",
+		"innen/blatt",
+	]);
 });
 
 test("the address is another page's as soon as that is published there, and stays it", async () => {
@@ -113,4 +118,67 @@ test("links in other pages have the address of now, and what leads there moves w
 	const pieces = await exportSpace(server.platform, 4711);
 	const file = JSON.parse((await Array.fromAsync(pieces ?? [])).join(""));
 	expect(file.stories).toContainEqual(expect.objectContaining({ uuid: target.uuid, former_slugs: ["ziel"] }));
+});
+
+describe("in another language", () => {
+	const inEnglish = (slug: string) => [{ lang: "en", name: null, slug, published: true }];
+	const english = (slug: string) => leadsTo(slug, "en");
+
+	test("an address that visitors have known leads to the page, however often it is translated anew, also back", async () => {
+		const { id } = await write({ name: "Papier", slug: "papier", translated_slugs: inEnglish("paper") });
+		await change(id, { translated_slugs: inEnglish("stock") });
+		await change(id, { translated_slugs: inEnglish("sheets") });
+		expect(await Promise.all(["paper", "stock", "sheets", "papier"].map(english))).toEqual([
+			...["sheets", "sheets", "sheets", "sheets"],
+		]);
+		expect(await leadsTo("paper")).toBeUndefined();
+		await change(id, { translated_slugs: inEnglish("paper") });
+		expect(await Promise.all(["paper", "stock", "sheets"].map(english))).toEqual(["paper", "paper", "paper"]);
+		expect((await change(id, { translated_slugs: [] })).body.story.former_slugs).toEqual([]);
+		expect(await Promise.all(["paper", "stock", "papier"].map(english))).toEqual([
+			...["papier", "papier", "papier"],
+		]);
+	});
+
+	test("a translation that nobody has seen leaves nothing behind", async () => {
+		const unseen = [{ ...inEnglish("unseen")[0], published: false }];
+		const { id } = await write({ name: "Still", slug: "still", translated_slugs: unseen });
+		await change(id, { translated_slugs: inEnglish("quiet") });
+		expect([await english("unseen"), await english("quiet")]).toEqual([undefined, "quiet"]);
+	});
+
+	test("a folder that is translated anew or moved leaves all addresses below it behind", async () => {
+		const outer = await write({ name: "Rat", slug: "rat", is_folder: true }, false);
+		const folder = { name: "Post", slug: "post", is_folder: true, parent_id: outer.id };
+		const inner = await write({ ...folder, translated_slugs: inEnglish("mail") }, false);
+		const page = { name: "Porto", slug: "porto", parent_id: inner.id };
+		await write({ ...page, translated_slugs: inEnglish("postage") });
+		await change(inner.id, { translated_slugs: inEnglish("letters") });
+		await clerk.put(`${space}/stories/${inner.id}/move`, { parent_id: null, after_id: null });
+		expect(
+			await Promise.all(["rat/mail/postage", "rat/letters/postage", "rat/post/porto"].map(english)),
+		).toEqual([...["letters/postage", "letters/postage", "letters/postage"]]);
+	});
+
+	test("the address is another page's as soon as that is published there, and stays it", async () => {
+		const first = await write({ name: "A", slug: "erstens", translated_slugs: inEnglish("wanted") });
+		await change(first.id, { translated_slugs: inEnglish("moved-on") });
+		const draft = { name: "B", slug: "zweitens", translated_slugs: inEnglish("wanted") };
+		const second = await write(draft, false);
+		expect(await english("wanted")).toBe("moved-on");
+		await clerk.post(`${space}/stories/${second.id}/publish`);
+		expect(await english("wanted")).toBe("wanted");
+		await clerk.post(`${space}/stories/${second.id}/unpublish`);
+		expect(await english("wanted")).toBeUndefined();
+	});
+
+	test("former addresses move with the space", async () => {
+		const { id } = await write({ name: "Umzug", slug: "umzug", translated_slugs: inEnglish("removal") });
+		await change(id, { slug: "auszug", translated_slugs: inEnglish("moving-out") });
+		const file = JSON.parse(
+			(await Array.fromAsync((await exportSpace(server.platform, 4711)) ?? [])).join(""),
+		);
+		const story = file.stories.find((one: { readonly id: number }) => one.id === id);
+		expect(story.former_slugs).toEqual([{ lang: "en", path: "removal" }, "umzug"]);
+	});
 });

@@ -72,7 +72,7 @@ export function storyView(story: Story, { formerAddresses }: LibrarySpace, origi
 		meta_data: story.metaData ? { ...story.metaData } : null,
 		content: story.draft ? withOrigin(story.draft, origin) : null,
 		former_slugs: formerAddresses
-			.filter(({ storyId }) => storyId === story.id)
+			.filter(({ lang, storyId }) => storyId === story.id && lang === "default")
 			.map(({ fullSlug }) => fullSlug),
 	};
 }

@@ -93,7 +93,10 @@ async function* storiesOf(db: Db, { id, formerAddresses }: SpaceHead["space"]) {
 				first_published_at: story.firstPublishedAt,
 				publish_at: story.publishAt,
 				unpublish_at: story.unpublishAt,
-				former_slugs: former.get(story.id)?.map(({ fullSlug }) => fullSlug) ?? [],
+				former_slugs:
+					former
+						.get(story.id)
+						?.map(({ lang, fullSlug: path }) => (lang === "default" ? path : { lang, path })) ?? [],
 			};
 		}
 	}

@@ -78,15 +78,21 @@ export async function insertStories(trx: Trx, { space, stories, version, at }: I
 async function insertFormerAddresses(trx: Trx, space: number, stories: readonly StoryPart[]): Promise<void> {
 	const former = new Map(
 		stories.flatMap(({ id, former_slugs }) =>
-			former_slugs.map((slug) => [slug.replace(/\/+$/, ""), id] as const),
+			former_slugs.map((one) => {
+				const { lang, path } = typeof one === "string" ? { lang: "default", path: one } : one;
+				const full_slug = path.replace(/\/+$/, "");
+				return [`${lang} ${full_slug}`, { space, lang, full_slug, story: id }] as const;
+			}),
 		),
 	);
 	if (former.size === 0) return;
 	await trx
 		.insertInto("content_former_address")
-		.values([...former].map(([full_slug, story]) => ({ space, full_slug, story })))
+		.values([...former.values()])
 		.onConflict((conflict) =>
-			conflict.columns(["space", "full_slug"]).doUpdateSet((set) => ({ story: set.ref("excluded.story") })),
+			conflict
+				.columns(["space", "lang", "full_slug"])
+				.doUpdateSet((set) => ({ story: set.ref("excluded.story") })),
 		)
 		.execute();
 }

@@ -62,7 +62,7 @@ function story(id: number, more: object = {}) {
 		first_published_at: id % 7 === 0 ? null : day(id),
 		publish_at: null,
 		unpublish_at: null,
-		former_slugs: id % 13 === 0 ? [`frueher-${id}`] : [],
+		former_slugs: id % 13 === 0 ? [{ lang: "en", path: `formerly-${id}` }, `frueher-${id}`] : [],
 		...more,
 	};
 }
@@ -135,7 +135,7 @@ test("what is there is not written over unasked; replaced or merged when it is s
 		return server.platform.content.space(5)?.stories.map(({ name }) => name);
 	};
 	expect(await names()).toEqual(["Seite 20001", "Neu", "Seite 20003"]);
-	expect(server.platform.content.space(5)?.formerPages.get("seite-20002")?.name).toBe("Neu");
+	expect(server.platform.content.space(5)?.formerPages.get("default")?.get("seite-20002")?.name).toBe("Neu");
 	await take({ ...first, stories: [story(20_002, { name: "Ersetzt" })] }, "replace");
 	expect(await names()).toEqual(["Ersetzt"]);
 });

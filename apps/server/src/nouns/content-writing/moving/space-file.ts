@@ -115,8 +115,10 @@ export const storyPart = z.object({
 	first_published_at: instant.nullish(),
 	publish_at: instant.nullish(),
 	unpublish_at: instant.nullish(),
-	/** Full slugs under which visitors have known it. */
-	former_slugs: z.array(z.string().min(1)).default([]),
+	/** Full slugs under which visitors have known it; of another language with its code. */
+	former_slugs: z
+		.array(z.union([z.string().min(1), z.strictObject({ lang: z.string().min(1), path: z.string().min(1) })]))
+		.default([]),
 });
 export type StoryPart = z.infer<typeof storyPart>;
 

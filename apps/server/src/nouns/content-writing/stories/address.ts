@@ -6,6 +6,7 @@ import { liveStories } from "../../content/library/live-stories.ts";
 import type { Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
 import { findStory } from "./story-rows.ts";
+import { deleteTakenTranslations } from "./translated-address.ts";
 
 /** Where a story is to stand. */
 export interface Place {
@@ -104,20 +105,21 @@ export async function leaveAddresses(
 		where story.space = ${space} and story.full_slug <> given.full_slug
 			and (story.published is not null or story.first_published_at is not null)
 		order by story.full_slug, story.deleted_at nulls first
-		on conflict (space, full_slug) do update set story = excluded.story
+		on conflict (space, lang, full_slug) do update set story = excluded.story
 	`.execute(trx);
 }
 
 /** What is published at an address has it for itself: it leads to no other page any more. */
 export async function takeAddresses({ trx, space, tell }: Writing): Promise<void> {
-	for (const { story } of await deleteTaken(trx, space.id)) tell(story, true);
+	const former = [...(await deleteTaken(trx, space.id)), ...(await deleteTakenTranslations(trx, space))];
+	for (const { story } of former) tell(story, true);
 }
 
 /** Removes former addresses of a space at which a page is published; answers with whose they were. */
 export async function deleteTaken(trx: Trx, space: number): Promise<readonly { readonly story: number }[]> {
 	const { rows } = await sql<{ story: number }>`
 		delete from content_former_address former using content_story taker
-		where former.space = ${space} and taker.space = former.space and taker.full_slug = former.full_slug
+		where former.space = ${space} and former.lang = 'default' and taker.space = former.space and taker.full_slug = former.full_slug
 			and taker.published is not null and not taker.is_folder and taker.deleted_at is null
 		returning former.story
 	`.execute(trx);

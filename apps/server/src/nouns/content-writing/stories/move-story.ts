@@ -4,6 +4,7 @@ import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "
 import { addressAt, readdress } from "./address.ts";
 import { STEP } from "./save-story.ts";
 import { findSeenStory } from "./story-rows.ts";
+import { leavingTranslations } from "./translated-address.ts";
 
 export interface Move {
 	readonly id: number;
@@ -24,12 +25,15 @@ export function moveStory(platform: ContentPlatform, change: ChangeOf, { id, par
 		const place = { slug: row.slug, parent, isStartpage: row.is_startpage };
 		const address = isMoved ? await addressAt(writing, id, place) : ok(row.full_slug);
 		if (!address.ok) return address;
-		await trx
-			.updateTable("content_story")
-			.set({ parent, version: row.version + 1, updated_at: at })
-			.where("id", "=", id)
-			.execute();
-		if (isMoved) await readdress(writing, id, address.value);
+		const put = async () => {
+			await trx
+				.updateTable("content_story")
+				.set({ parent, version: row.version + 1, updated_at: at })
+				.where("id", "=", id)
+				.execute();
+			if (isMoved) await readdress(writing, id, address.value);
+		};
+		await (isMoved ? leavingTranslations(writing, put) : put());
 		tell(id, true);
 		await reorder(writing, { id, parent, after });
 		return ok(id);

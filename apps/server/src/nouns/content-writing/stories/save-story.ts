@@ -10,6 +10,7 @@ import { addressAt, readdress } from "./address.ts";
 import { publishRow } from "./publish-story.ts";
 import { searchWords } from "./search-words.ts";
 import { findSeenStory, keepable, noteVersion, type StoryRow } from "./story-rows.ts";
+import { leavingTranslations } from "./translated-address.ts";
 
 interface NewStory extends ContentStoryChange {
 	readonly name: string;
@@ -114,34 +115,37 @@ async function saveRow(
 	if (!address.ok) return address;
 	const name = story.name ?? row.name;
 	const version = row.version + 1;
-	await trx
-		.updateTable("content_story")
-		.set({
-			name,
-			slug: place.slug,
-			parent: place.parent,
-			is_startpage: place.isStartpage,
-			version,
-			updated_at: at,
-			...(story.position === undefined ? {} : { position: story.position }),
-			...(story.path === undefined ? {} : { path: story.path || null }),
-			...(story.tag_list === undefined ? {} : { tags: [...story.tag_list] }),
-			...(story.group_id === undefined ? {} : { group_id: story.group_id }),
-			...(story.translated_slugs === undefined ? {} : { translated_slugs: toJson(story.translated_slugs) }),
-			...(story.sort_by_date === undefined ? {} : { sort_by_date: story.sort_by_date }),
-			...(story.meta_data === undefined
-				? {}
-				: { meta_data: story.meta_data === null ? null : toJson(story.meta_data) }),
-			...(row.is_folder
-				? {}
-				: {
-						draft: draft.value === null ? null : toJson(draft.value),
-						draft_words: searchWords(name, draft.value),
-					}),
-		})
-		.where("id", "=", row.id)
-		.execute();
-	if (isMoved) await readdress(writing, row.id, address.value);
+	const put = async () => {
+		await trx
+			.updateTable("content_story")
+			.set({
+				name,
+				slug: place.slug,
+				parent: place.parent,
+				is_startpage: place.isStartpage,
+				version,
+				updated_at: at,
+				...(story.position === undefined ? {} : { position: story.position }),
+				...(story.path === undefined ? {} : { path: story.path || null }),
+				...(story.tag_list === undefined ? {} : { tags: [...story.tag_list] }),
+				...(story.group_id === undefined ? {} : { group_id: story.group_id }),
+				...(story.translated_slugs === undefined ? {} : { translated_slugs: toJson(story.translated_slugs) }),
+				...(story.sort_by_date === undefined ? {} : { sort_by_date: story.sort_by_date }),
+				...(story.meta_data === undefined
+					? {}
+					: { meta_data: story.meta_data === null ? null : toJson(story.meta_data) }),
+				...(row.is_folder
+					? {}
+					: {
+							draft: draft.value === null ? null : toJson(draft.value),
+							draft_words: searchWords(name, draft.value),
+						}),
+			})
+			.where("id", "=", row.id)
+			.execute();
+		if (isMoved) await readdress(writing, row.id, address.value);
+	};
+	await (isMoved || story.translated_slugs !== undefined ? leavingTranslations(writing, put) : put());
 	await noteVersion(writing, { id: row.id, version, name, draft: draft.value }, "saved");
 	// Addresses, names and order are the same for drafts and visitors.
 	tell(row.id, row.published !== null || row.is_folder);

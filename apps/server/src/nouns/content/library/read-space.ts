@@ -36,9 +36,10 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 		await db.selectFrom("content_asset").selectAll().where("space", "=", row.id).orderBy("id").execute(),
 		await db
 			.selectFrom("content_former_address")
-			.select(["full_slug", "story"])
+			.select(["full_slug", "lang", "story"])
 			.where("space", "=", row.id)
 			.orderBy("full_slug")
+			.orderBy("lang")
 			.execute(),
 	];
 	return {
@@ -60,7 +61,11 @@ async function readHead(db: Db, row: Selectable<Tables["content_space"]>): Promi
 			dataSources: sources.map(({ space: _, ...source }) => source),
 			assets: assets.filter((asset) => asset.deleted_at === null).map(assetOf),
 			trashedAssets: assets.filter((asset) => asset.deleted_at !== null).map(assetOf),
-			formerAddresses: former.map(({ full_slug, story }) => ({ fullSlug: full_slug, storyId: story })),
+			formerAddresses: former.map(({ full_slug, lang, story }) => ({
+				fullSlug: full_slug,
+				lang,
+				storyId: story,
+			})),
 		},
 	};
 }
