@@ -1,5 +1,5 @@
 import { readFacetValue } from "@offizin/assortment";
-import { getProductOverview, type ProductVariant, productPages } from "@offizin/contract";
+import { getProductOverview, type ProductVariant, productPages, type ShownProduct } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -73,6 +73,23 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, url
 
 export type OverviewView = Awaited<ReturnType<typeof loadOverview>>;
 export type OverviewTile = OverviewView["tiles"][number];
+
+/** A few of what there is of a product, different ones first; none of a product without an overview. */
+export async function someVariants(
+	context: Readonly<RouterContextProvider>,
+	product: ShownProduct,
+	most: number,
+): Promise<{ readonly to: string; readonly tiles: readonly OverviewTile[] } | undefined> {
+	const { site } = context.get(shopContext);
+	if (!isInOverviews(product) || !overviewCopy(product, site)) return undefined;
+	const found = await apiOf(context)(getProductOverview, { query: { product } });
+	const tiles = inTurns(valueOrThrow(found).items).slice(0, most);
+	return { to: overviewPaths[product], tiles: tiles.map((variant) => tileOf(product, variant, site)) };
+}
+
+function isInOverviews(product: ShownProduct): product is ShownProduct & OverviewProduct {
+	return Object.hasOwn(overviewPaths, product);
+}
 
 /** One value tells none apart, and where nearly every variant has its own the tiles are quicker to look through. */
 function isWorthChoosing(values: number, variants: number): boolean {

@@ -1,5 +1,6 @@
 import { Title } from "@offizin/ui";
 import { Link } from "#app/links/link.tsx";
+import { useShop } from "#app/site.ts";
 import styles from "./product-lines.module.css";
 
 /** A product in a list: its name and what there is of it. */
@@ -7,9 +8,11 @@ export interface ProductLine {
 	readonly to: string;
 	readonly name: string;
 	readonly line: string;
+	/** Its picture, as the markup of one SVG. */
+	readonly scene?: string;
 }
 
-/** Products of a brand, one line each. */
+/** Products of a brand: a line each, with a picture over it where there is one. */
 export function ProductLines({
 	lines,
 	title,
@@ -17,15 +20,20 @@ export function ProductLines({
 	readonly lines: readonly ProductLine[];
 	readonly title: string;
 }) {
+	const { site } = useShop();
 	return (
-		<nav className={styles.lines} aria-label={title}>
+		<nav className={styles.lines} data-brand={site.channel} aria-label={title}>
 			<Title level={2} size="section">
 				{title}
 			</Title>
 			<ul>
-				{lines.map(({ to, name, line }) => (
+				{lines.map(({ to, name, line, scene }) => (
 					<li key={to}>
 						<Link to={to}>
+							{scene ? (
+								// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours
+								<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
+							) : null}
 							<strong>{name}</strong>
 							<span>{line}</span>
 						</Link>

@@ -9,6 +9,7 @@ import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
 import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
+import { ClosedRange } from "./closed-range.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
@@ -64,6 +65,7 @@ export function ProductPage({ page }: { readonly page: ProductPageView }) {
 					</>
 				)}
 			</ProductColumns>
+			{closed !== undefined ? <ClosedRange page={page} /> : null}
 			{closed !== undefined ? (
 				<Disclosure className={styles.prices} summary={words("prices")} open={page.isChosen}>
 					<div className={styles.calculator}>
