@@ -70,8 +70,11 @@ function rangeOf({ options, folded }: PanelView, locale: string) {
 	return [...options, ...folded]
 		.filter(({ values }) => values.length > 1)
 		.map(({ key, name, values }) => {
-			const names = values.filter(({ value }) => value !== "ohne").map((value) => value.name);
-			return { key, name, values: shortList([...new Set(names)], MOST_NAMES, locale) };
+			const names = [...new Set(values.filter(({ value }) => value !== "ohne").map((value) => value.name))];
+			// Of many numbers the first and the last say it.
+			const isCount = names.length > MOST_NAMES && values.every(({ value }) => /^\d+$/.test(value));
+			const told = isCount ? `${names.at(0)} – ${names.at(-1)}` : shortList(names, MOST_NAMES, locale);
+			return { key, name, values: told };
 		})
 		.filter(({ values }) => values !== "");
 }
