@@ -11,12 +11,12 @@ import { PriceNote } from "#app/cards/price-note.tsx";
 import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { overviewAddress } from "#app/paths.ts";
+import styles from "#app/product-page/variant-tile.module.css";
+import { VariantTile } from "#app/product-page/variant-tile.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import type { OverviewView } from "./load-overview.server.ts";
-import styles from "./variant-tile.module.css";
-import { VariantTile } from "./variant-tile.tsx";
 
 /** An overview of a product: facets beside tiles, all of it links. */
 export function OverviewPage({ page }: { readonly page: OverviewView }) {

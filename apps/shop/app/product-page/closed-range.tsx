@@ -1,14 +1,25 @@
 import { Fact, Facts, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import variantStyles from "#app/overview/variant-tile.module.css";
-import { VariantTile } from "#app/overview/variant-tile.tsx";
 import { useShop } from "#app/site.ts";
 import styles from "./closed-range.module.css";
 import type { ProductPageView } from "./load-product-page.server.ts";
+import variantStyles from "./variant-tile.module.css";
+import { VariantTile, type VariantView } from "./variant-tile.tsx";
+
+/** Some of what there is of a product, and where all of it is. */
+export interface ShownVariants {
+	readonly to: string;
+	readonly tiles: readonly VariantView[];
+}
+
+interface ClosedRangeProps {
+	readonly page: ProductPageView;
+	readonly variants: ShownVariants | undefined;
+}
 
 /** What there will be of a product that nobody can design yet: some of it to look at, all of it as facts. */
-export function ClosedRange({ page: { name, range, variants } }: { readonly page: ProductPageView }) {
+export function ClosedRange({ page: { name, range }, variants }: ClosedRangeProps) {
 	const t = useTranslations("waitlist");
 	const { site } = useShop();
 	return (

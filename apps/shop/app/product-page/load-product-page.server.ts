@@ -2,7 +2,6 @@ import { shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
-import { someVariants } from "#app/overview/load-overview.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
@@ -11,8 +10,6 @@ import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, shelfScene, withSceneSwatches } from "./scenes/scene.server.ts";
 
-/** Of what there is of a product, one row. */
-const SHOWN_VARIANTS = 4;
 /** Names of an option that stand in its line. */
 const MOST_NAMES = 8;
 
@@ -55,7 +52,6 @@ export async function loadProductPage(
 		/** Somebody looks at a choice of theirs. */
 		isChosen: address.searchParams.size > 0,
 		name,
-		variants,
 		range: place.closed === undefined ? [] : rangeOf(view, site.locale),
 		others: lines
 			.filter((line) => line.to !== to)

@@ -1,6 +1,5 @@
 import { Title } from "@offizin/ui";
 import { Link } from "#app/links/link.tsx";
-import { useShop } from "#app/site.ts";
 import styles from "./product-lines.module.css";
 
 /** A product in a list: its name and what there is of it. */
@@ -20,9 +19,8 @@ export function ProductLines({
 	readonly lines: readonly ProductLine[];
 	readonly title: string;
 }) {
-	const { site } = useShop();
 	return (
-		<nav className={styles.lines} data-brand={site.channel} aria-label={title}>
+		<nav className={styles.lines} aria-label={title}>
 			<Title level={2} size="section">
 				{title}
 			</Title>

@@ -1,11 +1,21 @@
-import { formatMoney } from "@offizin/money";
+import { formatMoney, type Money } from "@offizin/money";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import type { OverviewTile } from "./load-overview.server.ts";
 import styles from "./variant-tile.module.css";
 
+/** What stands under a picture: what it is, how large, what it costs; and the picture itself. */
+export interface VariantView {
+	readonly id: string;
+	readonly name: string;
+	readonly more: string;
+	readonly from: { readonly quantity: number; readonly unit: Money };
+	readonly to: string;
+	/** The markup of one SVG. */
+	readonly scene: string;
+}
+
 /** One of the things there are of a product: its picture, its name, what it costs. */
-export function VariantTile({ tile, anchor }: { readonly tile: OverviewTile; readonly anchor?: string }) {
+export function VariantTile({ tile, anchor }: { readonly tile: VariantView; readonly anchor?: string }) {
 	const t = useTranslations("price");
 	const locale = useLocale();
 	const { quantity, unit } = tile.from;
