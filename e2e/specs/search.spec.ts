@@ -54,10 +54,11 @@ test("[issue 13] Enter without a choice shows all, by kind; what is not found sa
 	const main = page.getByRole("main");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("„hochzeitseinladung“");
 	await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,nofollow");
-	await expect(main.getByRole("listitem").first()).toContainText("Einladungskarten");
+	await expect(main.locator("[data-kind]").first()).toHaveAttribute("data-kind", "design");
+	await expect(main.locator('[data-kind="page"]').first()).toContainText("Einladungskarten");
 	await main.getByRole("link", { name: /^Designs \d+$/ }).click();
 	await expect(page).toHaveURL(/kind=design/);
-	await expect(main.getByRole("listitem").first()).toContainText("Eukalyptus – Einladung");
+	await expect(main.locator("[data-kind]").first()).toContainText("Eukalyptus – Einladung");
 	expect(await violations(page)).toEqual([]);
 
 	await page.goto("/suche/?q=xqzv");

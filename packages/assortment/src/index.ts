@@ -18,6 +18,7 @@ export { layoutKinds } from "./collage/layout-kinds.ts";
 export { type CollageLayout, collageLayout, collageLayouts } from "./collage/layouts.ts";
 export { formatLink } from "./configurator-link.ts";
 export { parseColor } from "./facet/color-combination.ts";
+export { colorFamilies, colorFamily } from "./facet/color-family.ts";
 export {
 	type ColorFacet,
 	colorFacets,

@@ -1,3 +1,4 @@
+import { colorFamilies } from "@offizin/assortment";
 import { listTemplates } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -57,10 +58,22 @@ export async function loadCardList(
 		facets: (isLong ? open : open.filter((name) => firstFacets.some((first) => first === name)))
 			// What every card has tells none apart.
 			.filter((name) => stock.facets[name].length > 1)
-			.map((name) => ({ name, options: facets[name].map((option) => optionOf(name, option, locale)) }))
+			.map((name) => ({
+				name,
+				options: shownOf(name, facets[name]).map((option) => optionOf(name, option, locale)),
+			}))
 			.filter(({ options }) => options.length > 0),
 		sorts,
 	};
+}
+
+/** Of colours the families in the order of hue: shades and pairs are found by their addresses. */
+function shownOf<Option extends { readonly value: string }>(
+	name: FacetName,
+	options: readonly Option[],
+): readonly Option[] {
+	if (name !== "color") return options;
+	return colorFamilies.flatMap((family) => options.find(({ value }) => value === family) ?? []);
 }
 
 function optionOf(

@@ -44,7 +44,6 @@ export function FacetPanel({ facets, choice, done }: FacetPanelProps) {
 												to={choice.addressWith(name, isActive ? undefined : option.value)}
 												aria-current={isActive ? "true" : undefined}
 												rel={chosen > 0 ? "nofollow" : undefined}
-												title={option.swatch && option.label}
 												preventScrollReset
 											>
 												<FacetFace option={option} />
@@ -66,22 +65,14 @@ export function FacetPanel({ facets, choice, done }: FacetPanelProps) {
 	);
 }
 
-/** A name with its count; of a colour its dot, two of them for a pair. */
+/** A name with its count; of a colour its dot before them, two halves for a pair. */
 function FacetFace({ option: { label, count, swatch } }: { readonly option: FacetOption }) {
 	const [first, second = first] = swatch ?? [];
-	if (first === undefined) {
-		return (
-			<>
-				<span>{label}</span> <span className={styles.count}>{count}</span>
-			</>
-		);
-	}
+	const dot = { "--dot": first, "--other": second } as CSSProperties;
 	return (
 		<>
-			<span className={styles.dot} style={{ "--dot": first, "--other": second } as CSSProperties} />
-			<span className="visually-hidden">
-				{label} {count}
-			</span>
+			{first === undefined ? null : <span className={styles.dot} style={dot} />}
+			<span>{label}</span> <span className={styles.count}>{count}</span>
 		</>
 	);
 }

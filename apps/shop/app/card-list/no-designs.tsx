@@ -1,60 +1,66 @@
-import { Title } from "@offizin/ui";
+import { buttonClass, Title } from "@offizin/ui";
+import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { kindPath, paths } from "#app/paths.ts";
-import { Still } from "#app/pictures/still.tsx";
 import styles from "./no-designs.module.css";
+import type { NoDesignsView } from "./no-designs.server.ts";
 
 export interface NoDesignsProps {
-	readonly words: { readonly title: string; readonly text: string; readonly picture: string };
-	/** Without a picture of somebody else's feast. */
+	readonly view: NoDesignsView;
+	/** Nobody mourning is shown somebody else's feast. */
 	readonly isStill: boolean;
 }
 
-/** An occasion that nobody has drawn for yet says so, and what may fit until then. */
-export function NoDesigns({ words, isStill }: NoDesignsProps) {
+/** An occasion that nobody has drawn for yet says so, and shows what is settled already. */
+export function NoDesigns({ view: { words, formats, papers }, isStill }: NoDesignsProps) {
 	const t = useTranslations();
 	return (
-		<section className={isStill ? styles.quiet : styles.none}>
-			{isStill ? null : (
-				<Still
-					name="papiervogel-atelier"
-					ratio={[2, 3]}
-					alt={words.picture}
-					sizes="(min-width: 64rem) 36vw, 100vw"
-					className={styles.picture}
-				/>
-			)}
-			<div>
+		<section className={styles.none}>
+			<div className={styles.said}>
 				<Title level={2} size="section">
 					{words.title}
 				</Title>
 				<p>{words.text}</p>
+				<p className={styles.ways}>
+					<Link className={buttonClass("primary")} to={paths.samples}>
+						{words.samples}
+					</Link>
+					<Link to={paths.contact}>{t("nav.contact")}</Link>
+				</p>
+			</div>
+			<div className={styles.formats}>
+				<h3>{words.formats}</h3>
 				<ul>
-					{isStill ? null : (
-						<>
-							<li>
-								<Link to={kindPath("danke")}>{t("kind.danke")}</Link>
-							</li>
-							<li>
-								<Link to={kindPath("einladung")}>{t("kind.einladung")}</Link>
-							</li>
-							<li>
-								<Link to={paths.themes}>{t("nav.themes")}</Link>
-							</li>
-						</>
-					)}
-					<li>
-						<Link to={paths.samples}>{t("nav.samples")}</Link>
-					</li>
-					<li>
-						<Link to={paths.papers}>{t("nav.papers")}</Link>
-					</li>
-					<li>
-						<Link to={paths.contact}>{t("nav.contact")}</Link>
-					</li>
+					{formats.map(({ key, name, size, width, height }) => (
+						<li key={key} style={{ "--width": width, "--height": height } as CSSProperties}>
+							<span className={styles.sheet} aria-hidden="true" />
+							<span>{name}</span> <span className={styles.size}>{size}</span>
+						</li>
+					))}
 				</ul>
 			</div>
+			<div className={styles.papers}>
+				<h3>{words.papers}</h3>
+				<ul>
+					{papers.map(({ key, name, tint, to }) => (
+						<li key={key}>
+							<Link to={to}>
+								<span className={styles.paper} style={{ background: tint }} aria-hidden="true" />
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+			{isStill ? null : (
+				<p className={styles.meanwhile}>
+					<span>{words.meanwhile}:</span>
+					<Link to={kindPath("einladung")}>{t("kind.einladung")}</Link>
+					<Link to={kindPath("danke")}>{t("kind.danke")}</Link>
+					<Link to={paths.themes}>{t("nav.themes")}</Link>
+				</p>
+			)}
 		</section>
 	);
 }

@@ -34,7 +34,8 @@ export function productAt({ channel, locale }: Place, path: string): ProductAddr
 
 /** Name and line of every product page of a brand. */
 export function productLinesOf({ channel, locale }: Place) {
-	return productLinks({ channel, locale }).map(({ to, name }) => ({
+	return productLinks({ channel, locale }).map(({ product, to, name }) => ({
+		product,
 		to,
 		name,
 		line: productAt({ channel, locale }, to)?.line ?? "",

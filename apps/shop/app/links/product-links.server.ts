@@ -4,6 +4,7 @@ import type { ChannelKey, Site } from "@offizin/sites";
 import { sayAll, wordsOf } from "@offizin/words";
 
 export interface ProductLink {
+	readonly product: ShownProduct;
 	readonly to: string;
 	readonly name: string;
 }
@@ -22,5 +23,5 @@ function shelfOf(channel: ChannelKey): readonly ShownProduct[] {
 /** Pages of products besides cards, in the order of a brand's shelves. */
 export function productLinks({ channel, locale }: Pick<Site, "channel" | "locale">): readonly ProductLink[] {
 	const names = sayAll(wordsOf(locale).shop.page.productLink, { channel }, locale);
-	return shelfOf(channel).map((key) => ({ to: productPages[key], name: names[key] }));
+	return shelfOf(channel).map((key) => ({ product: key, to: productPages[key], name: names[key] }));
 }

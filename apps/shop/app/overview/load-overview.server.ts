@@ -1,5 +1,5 @@
 import { readFacetValue } from "@offizin/assortment";
-import { getProductOverview, type ProductVariant, productPages } from "@offizin/contract";
+import { getProductOverview, type ProductVariant, productPages, type ShownProduct } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -13,6 +13,7 @@ import { areaWords } from "#app/messages/shop-words.server.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { type OverviewProduct, overviewPaths, ownPath, withTrailingSlash } from "#app/paths.ts";
 import { sharedDefinitions, tileScene } from "#app/product-page/scenes/scene.server.ts";
+import type { VariantView } from "#app/product-page/variant-tile.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import {
 	countValues,
@@ -72,7 +73,23 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, url
 }
 
 export type OverviewView = Awaited<ReturnType<typeof loadOverview>>;
-export type OverviewTile = OverviewView["tiles"][number];
+
+/** A few of what there is of a product, different ones first; none of a product without an overview. */
+export async function someVariants(
+	context: Readonly<RouterContextProvider>,
+	product: ShownProduct,
+	most: number,
+): Promise<{ readonly to: string; readonly tiles: readonly VariantView[] } | undefined> {
+	const { site } = context.get(shopContext);
+	if (!isInOverviews(product) || !overviewCopy(product, site)) return undefined;
+	const found = await apiOf(context)(getProductOverview, { query: { product } });
+	const tiles = inTurns(valueOrThrow(found).items).slice(0, most);
+	return { to: overviewPaths[product], tiles: tiles.map((variant) => tileOf(product, variant, site)) };
+}
+
+function isInOverviews(product: ShownProduct): product is ShownProduct & OverviewProduct {
+	return Object.hasOwn(overviewPaths, product);
+}
 
 /** One value tells none apart, and where nearly every variant has its own the tiles are quicker to look through. */
 function isWorthChoosing(values: number, variants: number): boolean {
@@ -107,8 +124,7 @@ function valueWord(
 	return named?.name ?? layouts[value];
 }
 
-/** What stands under a picture: what it is, how large, what it costs; and the picture itself. */
-function tileOf(product: OverviewProduct, variant: ProductVariant, site: Site) {
+function tileOf(product: OverviewProduct, variant: ProductVariant, site: Site): VariantView {
 	const { id, values, sizeText, from, query, configuration } = variant;
 	const [first, ...others] = values.map(({ name }) => name);
 	// Prints are called by their size.

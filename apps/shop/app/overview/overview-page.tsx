@@ -1,6 +1,5 @@
-import { formatMoney } from "@offizin/money";
 import { buttonClass, Progress } from "@offizin/ui";
-import { useLocale, useTranslations } from "use-intl";
+import { useTranslations } from "use-intl";
 import listStyles from "#app/card-list/card-list.module.css";
 import { ChosenChips } from "#app/card-list/chosen-chips.tsx";
 import { EmptyList } from "#app/card-list/empty-list.tsx";
@@ -12,11 +11,12 @@ import { PriceNote } from "#app/cards/price-note.tsx";
 import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { overviewAddress } from "#app/paths.ts";
+import styles from "#app/product-page/variant-tile.module.css";
+import { VariantTile } from "#app/product-page/variant-tile.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
-import type { OverviewTile, OverviewView } from "./load-overview.server.ts";
-import styles from "./overview-page.module.css";
+import type { OverviewView } from "./load-overview.server.ts";
 
 /** An overview of a product: facets beside tiles, all of it links. */
 export function OverviewPage({ page }: { readonly page: OverviewView }) {
@@ -80,7 +80,7 @@ function Overview({ page }: { readonly page: OverviewView }) {
 						<ul className={site.channel === "bildwand" ? styles.wall : styles.table}>
 							{tiles.map((tile, index) => (
 								<li key={tile.id}>
-									<Variant tile={tile} anchor={tileAnchor(index + 1)} />
+									<VariantTile tile={tile} anchor={tileAnchor(index + 1)} />
 								</li>
 							))}
 						</ul>
@@ -107,23 +107,5 @@ function Overview({ page }: { readonly page: OverviewView }) {
 				)}
 			</section>
 		</div>
-	);
-}
-
-function Variant({ tile, anchor }: { readonly tile: OverviewTile; readonly anchor: string }) {
-	const t = useTranslations("price");
-	const locale = useLocale();
-	const { quantity, unit } = tile.from;
-	const price = formatMoney(unit, locale);
-	return (
-		<Link className={styles.tile} id={anchor} to={tile.to}>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
-			<span className={styles.scene} dangerouslySetInnerHTML={{ __html: tile.scene }} />
-			<strong>{tile.name}</strong>
-			<span className={styles.more}>{tile.more}</span>
-			<span className={styles.price}>
-				{quantity === 1 ? t("from", { price }) : t("tilePieces", { quantity, price })}
-			</span>
-		</Link>
 	);
 }

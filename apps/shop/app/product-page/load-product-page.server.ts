@@ -1,3 +1,4 @@
+import { shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
@@ -7,7 +8,10 @@ import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
-import { sceneOf, withSceneSwatches } from "./scenes/scene.server.ts";
+import { sceneOf, shelfScene, withSceneSwatches } from "./scenes/scene.server.ts";
+
+/** Names of an option that stand in its line. */
+const MOST_NAMES = 8;
 
 /** What editors say of a product on its page. */
 export interface ProductStory {
@@ -29,6 +33,8 @@ export async function loadProductPage(
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);
 	const lines = productLinesOf(site);
+	const variants =
+		place.closed === undefined ? undefined : await someVariants(context, product, SHOWN_VARIANTS);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
 	return {
@@ -46,11 +52,28 @@ export async function loadProductPage(
 		/** Somebody looks at a choice of theirs. */
 		isChosen: address.searchParams.size > 0,
 		name,
-		others: lines.filter((line) => line.to !== to),
+		range: place.closed === undefined ? [] : rangeOf(view, site.locale),
+		others: lines
+			.filter((line) => line.to !== to)
+			.map(({ product: other, ...line }) => ({ ...line, scene: shelfScene(other, site) })),
 	};
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
+
+/** What there is to choose from, option by option, as facts about a product that nobody can choose yet. */
+function rangeOf({ options, folded }: PanelView, locale: string) {
+	return [...options, ...folded]
+		.filter(({ values }) => values.length > 1)
+		.map(({ key, name, values }) => {
+			const names = [...new Set(values.filter(({ value }) => value !== "ohne").map((value) => value.name))];
+			// Of many numbers the first and the last say it.
+			const isCount = names.length > MOST_NAMES && values.every(({ value }) => /^\d+$/.test(value));
+			const told = isCount ? `${names.at(0)} – ${names.at(-1)}` : shortList(names, MOST_NAMES, locale);
+			return { key, name, values: told };
+		})
+		.filter(({ values }) => values !== "");
+}
 
 function sceneLabel({ name, options }: PanelView): string {
 	const chosen = options.filter(({ value }) => value !== "ohne").map(({ valueName }) => valueName);

@@ -7,9 +7,11 @@ export interface ProductLine {
 	readonly to: string;
 	readonly name: string;
 	readonly line: string;
+	/** Its picture, as the markup of one SVG. */
+	readonly scene?: string;
 }
 
-/** Products of a brand, one line each. */
+/** Products of a brand: a line each, with a picture over it where there is one. */
 export function ProductLines({
 	lines,
 	title,
@@ -23,9 +25,13 @@ export function ProductLines({
 				{title}
 			</Title>
 			<ul>
-				{lines.map(({ to, name, line }) => (
+				{lines.map(({ to, name, line, scene }) => (
 					<li key={to}>
 						<Link to={to}>
+							{scene ? (
+								// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours
+								<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
+							) : null}
 							<strong>{name}</strong>
 							<span>{line}</span>
 						</Link>

@@ -9,6 +9,7 @@ import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
 import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
+import { ClosedRange, type ShownVariants } from "./closed-range.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
 import { ProductLines } from "./product-lines.tsx";
@@ -23,7 +24,13 @@ const presentations: Readonly<
 };
 
 /** A drawn picture of what is chosen, the choice and its price beside it, the reasons for the price below. */
-export function ProductPage({ page }: { readonly page: ProductPageView }) {
+export function ProductPage({
+	page,
+	variants,
+}: {
+	readonly page: ProductPageView;
+	readonly variants: ShownVariants | undefined;
+}) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
 	const words = useTranslations("waitlist");
@@ -64,6 +71,7 @@ export function ProductPage({ page }: { readonly page: ProductPageView }) {
 					</>
 				)}
 			</ProductColumns>
+			{closed !== undefined ? <ClosedRange page={page} variants={variants} /> : null}
 			{closed !== undefined ? (
 				<Disclosure className={styles.prices} summary={words("prices")} open={page.isChosen}>
 					<div className={styles.calculator}>

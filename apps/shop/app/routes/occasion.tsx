@@ -1,9 +1,9 @@
-import { wordsOf } from "@offizin/words";
 import { useTranslations } from "use-intl";
 import { readStoryAt, slugOfPath } from "#app/blocks/read-story.server.ts";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { loadCardList } from "#app/card-list/card-list.server.ts";
 import { CardListPage } from "#app/card-list/card-list-page.tsx";
+import { noDesigns } from "#app/card-list/no-designs.server.ts";
 import { NoDesigns } from "#app/card-list/no-designs.tsx";
 import { occasionBase, readOccasionAddress } from "#app/card-list/occasion-address.ts";
 import { listReads } from "#app/card-list/read-list-query.server.ts";
@@ -35,7 +35,7 @@ export const loader = reading(listReads, async (args: Route.LoaderArgs) => {
 			list,
 			story,
 			copy: occasionCopy(address, locale),
-			none: list.stock === 0 ? wordsOf(locale).shop.occasions.none : undefined,
+			none: list.stock === 0 ? noDesigns(locale) : undefined,
 			sameAs: isSame ? occasionBase({ ...address, occasion: only }) : undefined,
 			parent:
 				address.kind && address.occasion ? occasionCopy({ ...address, kind: undefined }, locale) : undefined,
@@ -65,7 +65,7 @@ export default function Occasion({ loaderData }: Route.ComponentProps) {
 			trail={trail}
 			story={story}
 			sameAs={sameAs}
-			none={none ? <NoDesigns words={none} isStill={address.occasion === "trauer"} /> : undefined}
+			none={none ? <NoDesigns view={none} isStill={address.occasion === "trauer"} /> : undefined}
 		/>
 	);
 }

@@ -5,6 +5,7 @@ import { blockReads } from "#app/blocks/registry.server.ts";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
+import { someVariants } from "#app/overview/load-overview.server.ts";
 import { panelReads } from "#app/panel/panel-reads.server.ts";
 import { ownPath } from "#app/paths.ts";
 import { loadProductPage } from "#app/product-page/load-product-page.server.ts";
@@ -14,6 +15,9 @@ import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { Route } from "./+types/product-page.ts";
 
+/** Of what there is of a product that opens later, one row. */
+const SHOWN_VARIANTS = 4;
+
 export const loader = reading(
 	[...panelReads(shownProducts), ...blockReads],
 	async ({ context, url }: Route.LoaderArgs) => {
@@ -21,9 +25,12 @@ export const loader = reading(
 		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));
 		const story = await readStoryPage(slug, context, url);
 		const page = await loadProductPage(context, url, story);
+		const variants =
+			page.closed === undefined ? undefined : await someVariants(context, page.product, SHOWN_VARIANTS);
 		const told = {
 			story,
 			page,
+			variants,
 			words: { ...areaWords(site.locale, "panel"), ...areaWords(site.locale, "waitlist") },
 		};
 		return story ? toldOfStory(told, story) : told;
@@ -38,7 +45,7 @@ const StoryBlocks = lazy(async () => ({
 }));
 
 /** A product as it is chosen, where the brand sells it. */
-export default function Product({ loaderData: { story, page, words } }: Route.ComponentProps) {
+export default function Product({ loaderData: { story, page, variants, words } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHead
@@ -48,7 +55,7 @@ export default function Product({ loaderData: { story, page, words } }: Route.Co
 				canonical={page.to}
 			/>
 			<MoreWords words={words}>
-				<ProductPage page={page} />
+				<ProductPage page={page} variants={variants} />
 			</MoreWords>
 			{story && (story.blocks.length > 0 || story.editors) ? (
 				<Suspense>

@@ -3,7 +3,7 @@ import { HitPicture } from "#app/finder/hit-picture.tsx";
 import { Link } from "#app/links/link.tsx";
 import styles from "./hit-tile.module.css";
 
-/** One thing that was found: designs large, what is read as a line with a small picture. */
+/** A design or a product that was found. */
 export function HitTile({ hit }: { readonly hit: SearchHit }) {
 	return (
 		<Link className={styles.tile} to={hit.path} data-kind={hit.kind}>

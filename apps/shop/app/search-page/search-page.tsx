@@ -1,11 +1,13 @@
 import type { RouteOutput, SearchKind, search } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { Finder } from "#app/finder/finder.tsx";
+import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { Link } from "#app/links/link.tsx";
-import { searchPath } from "#app/paths.ts";
+import { paths, searchPath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
+import { HitLine } from "./hit-line.tsx";
 import { HitTile } from "./hit-tile.tsx";
 import styles from "./search-page.module.css";
 
@@ -28,6 +30,7 @@ export function SearchPage({ query, kind, found, popular }: SearchPageProps) {
 	return (
 		<>
 			<PageHead title={query === "" ? t("pageTitle") : t("pageTitleFor", { query })} />
+			<Breadcrumbs trail={[{ name: t("pageTitle"), to: paths.search }]} />
 			<PageTitle
 				title={query === "" ? t("start") : total > 0 ? t("heading", { query }) : t("empty.title")}
 				intro={query === "" ? t(`startText.${channel}`) : total > 0 ? undefined : t("empty.tips")}
@@ -41,13 +44,7 @@ export function SearchPage({ query, kind, found, popular }: SearchPageProps) {
 						<p className="visually-hidden" role="status">
 							{t("count", { count: found.total })} {t("for", { query })}
 						</p>
-						<ul className={styles.hits}>
-							{found.items.map((hit) => (
-								<li key={hit.path}>
-									<HitTile hit={hit} />
-								</li>
-							))}
-						</ul>
+						<Hits hits={found.items} />
 					</>
 				) : (
 					<section className={styles.popular}>
@@ -62,6 +59,36 @@ export function SearchPage({ query, kind, found, popular }: SearchPageProps) {
 					</section>
 				)}
 			</div>
+		</>
+	);
+}
+
+/** What is bought shows its face first; what is read follows in lines. */
+function Hits({ hits }: { readonly hits: Found["items"] }) {
+	const isSeen = ({ kind, picture, swatch }: Found["items"][number]) =>
+		(kind === "design" || kind === "product") && (picture ?? swatch) !== undefined;
+	const seen = hits.filter(isSeen);
+	const read = hits.filter((hit) => !isSeen(hit));
+	return (
+		<>
+			{seen.length > 0 ? (
+				<ul className={styles.hits}>
+					{seen.map((hit) => (
+						<li key={hit.path}>
+							<HitTile hit={hit} />
+						</li>
+					))}
+				</ul>
+			) : null}
+			{read.length > 0 ? (
+				<ul className={styles.lines}>
+					{read.map((hit) => (
+						<li key={hit.path}>
+							<HitLine hit={hit} />
+						</li>
+					))}
+				</ul>
+			) : null}
 		</>
 	);
 }

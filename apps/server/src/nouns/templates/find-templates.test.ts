@@ -81,6 +81,12 @@ describe("one design is one item", () => {
 		expect(motifs({ color: "green-navy" }).found).toEqual([]);
 	});
 
+	test("[3.7-5] a family of colours finds its shades, and a shade only itself", () => {
+		const { found, facets } = motifs({ color: "blue" });
+		expect(new Set(found.map(({ color }) => color))).toEqual(new Set(["light-blue", "navy"]));
+		expect(facets.color.find(({ value }) => value === "blue")?.count).toBe(found.length);
+	});
+
 	test("[2.3-4] an occasion, a shape and a label narrow the list; unknown values find nothing", () => {
 		expect(motifs({ occasion: "hochzeit" }).found.length).toBe(motifs().found.length);
 		expect(motifs({ occasion: "hoch" }).found).toEqual([]);

@@ -1,4 +1,4 @@
-import { type ColorFacet, parseColor } from "@offizin/assortment";
+import { type ColorFacet, colorFamily, parseColor } from "@offizin/assortment";
 import { type TemplateFacet, templateFacets } from "@offizin/contract";
 import { cardFormat, foilMetal, refinementOf } from "@offizin/formats";
 import type { TemplateRow } from "@offizin/templates";
@@ -13,11 +13,11 @@ function colorsOf({ color, defaultConfiguration }: TemplateRow): readonly ColorF
 	return metal ? [color, foilColors[metal]] : [color];
 }
 
-/** "green", "gold", and both together as they are written in addresses. */
+/** "navy", "gold", the family "blue" that people look for, and both together as they are written in addresses. */
 function colorValues(template: TemplateRow): readonly string[] {
 	const colors = colorsOf(template);
 	const pair = colors.length > 1 ? parseColor(colors.join("-")) : undefined;
-	return [...new Set([...colors, ...(pair ? [pair.join("-")] : [])])];
+	return [...new Set([...colors, ...colors.map(colorFamily), ...(pair ? [pair.join("-")] : [])])];
 }
 
 function formatFacet(formatType: string, facet: "form" | "orientation"): readonly string[] {

@@ -9,7 +9,7 @@ export interface ArticleTilesProps {
 	readonly level: 2 | 3;
 }
 
-const sizes = "(min-width: 48rem) 45vw, 100vw";
+const sizes = "(min-width: 48rem) 45vw, 34vw";
 
 /** Articles in a grid, each with its picture. */
 export function ArticleTiles({ articles, level }: ArticleTilesProps) {
@@ -21,10 +21,15 @@ export function ArticleTiles({ articles, level }: ArticleTilesProps) {
 						{article.picture ? (
 							<ContentImage images={[{ source: article.picture, media: undefined, sizes }]} alt="" />
 						) : null}
-						<span className={styles.mark}>{article.topic}</span>
-						<Title level={level} size="small">
-							{article.headline}
-						</Title>
+						<span className={styles.told}>
+							<span className={styles.mark}>
+								{article.topic}
+								<time dateTime={article.published}>{article.day}</time>
+							</span>
+							<Title level={level} size="small">
+								{article.headline}
+							</Title>
+						</span>
 					</Link>
 				</li>
 			))}

@@ -1,9 +1,8 @@
 import { designedProduct } from "@offizin/assortment";
 import { type ShownProduct, shownProducts } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
-import { extentOf } from "@offizin/solver";
+import { defaultConfiguration, extentOf } from "@offizin/solver";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
-import type { OverviewProduct } from "#app/paths.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
 import { collageScene } from "./collage-scene.server.ts";
@@ -71,7 +70,7 @@ export const sharedDefinitions = `<svg xmlns="http://www.w3.org/2000/svg" width=
 
 /** The picture of a product in a list, beside the `sharedDefinitions`. */
 export function tileScene(
-	product: OverviewProduct,
+	product: ShownProduct,
 	configuration: Readonly<Record<string, string>>,
 	{ channel, locale }: Site,
 ): string {
@@ -91,6 +90,11 @@ export function tileScene(
 		},
 	});
 	return svgOf(drawn, "");
+}
+
+/** The picture of a product on the shelf of its brand: as its page opens. */
+export function shelfScene(product: ShownProduct, site: Site): string {
+	return tileScene(product, defaultConfiguration(designedProduct(product)), site);
 }
 
 function svgOf(markup: string, label: string): string {

@@ -103,7 +103,11 @@ export const occasions = {
 	/** In place of tiles while there are none. */
 	none: {
 		title: "Für diesen Anlass zeichnen wir noch.",
-		text: "Hier stehen Karten, sobald sie so gut sind, dass wir sie selbst verschicken würden. Bis dahin passt vielleicht etwas davon:",
-		picture: "Aufgefaltete Karten auf einem hellen Tisch",
+		text: "Hier stehen Karten, sobald sie so gut sind, dass wir sie selbst verschicken würden. Formate und Papiere stehen schon fest, und was auf der Karte stehen kann, lesen Sie weiter unten.",
+		formats: "Die Formate, im selben Maßstab",
+		size: "{width} × {height}\u00a0mm",
+		papers: "Die Papiere",
+		samples: "Musterkarten bestellen",
+		meanwhile: "Für andere Feste gibt es sie schon",
 	},
 };

@@ -24,6 +24,9 @@ export const waitlist = {
 		invalidTitle: "Dieser Link gilt nicht mehr.",
 		invalid:
 			"Vielleicht ist er abgelaufen oder unvollständig. Auf der Seite des Produkts können Sie sich neu eintragen.",
+		variants: "So kann es aussehen",
+		allVariants: "Alle ansehen",
+		range: "{name}: was zur Wahl steht",
 		prices: "Preise ansehen",
 	},
 };

@@ -104,7 +104,11 @@ export const occasions: typeof german = {
 	/** In place of tiles while there are none. */
 	none: {
 		title: "We are still drawing for this occasion.",
-		text: "There will be cards here as soon as they are good enough for us to send them ourselves. Until then, something of this may fit:",
-		picture: "Unfolded cards on a bright table",
+		text: "There will be cards here as soon as they are good enough for us to send them ourselves. Formats and papers are settled, and what a card may say you can read further down.",
+		formats: "The formats, at one scale",
+		size: "{width} × {height}\u00a0mm",
+		papers: "The papers",
+		samples: "Order sample cards",
+		meanwhile: "For other celebrations there are some already",
 	},
 };

@@ -24,6 +24,9 @@ export const waitlist: typeof german = {
 		left: "You will hear nothing more from us about this.",
 		invalidTitle: "This link no longer works.",
 		invalid: "It may have expired or be incomplete. You can ask again on the page of the product.",
+		variants: "What it may look like",
+		allVariants: "See all",
+		range: "{name}: what there is to choose",
 		prices: "See prices",
 	},
 };

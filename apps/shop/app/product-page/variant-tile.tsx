@@ -1,0 +1,34 @@
+import { formatMoney, type Money } from "@offizin/money";
+import { useLocale, useTranslations } from "use-intl";
+import { Link } from "#app/links/link.tsx";
+import styles from "./variant-tile.module.css";
+
+/** What stands under a picture: what it is, how large, what it costs; and the picture itself. */
+export interface VariantView {
+	readonly id: string;
+	readonly name: string;
+	readonly more: string;
+	readonly from: { readonly quantity: number; readonly unit: Money };
+	readonly to: string;
+	/** The markup of one SVG. */
+	readonly scene: string;
+}
+
+/** One of the things there are of a product: its picture, its name, what it costs. */
+export function VariantTile({ tile, anchor }: { readonly tile: VariantView; readonly anchor?: string }) {
+	const t = useTranslations("price");
+	const locale = useLocale();
+	const { quantity, unit } = tile.from;
+	const price = formatMoney(unit, locale);
+	return (
+		<Link className={styles.tile} id={anchor} to={tile.to}>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
+			<span className={styles.scene} dangerouslySetInnerHTML={{ __html: tile.scene }} />
+			<strong>{tile.name}</strong>
+			<span className={styles.more}>{tile.more}</span>
+			<span className={styles.price}>
+				{quantity === 1 ? t("from", { price }) : t("tilePieces", { quantity, price })}
+			</span>
+		</Link>
+	);
+}
