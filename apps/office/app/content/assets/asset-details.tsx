@@ -10,7 +10,7 @@ import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./assets.module.css";
 import { FocusInput } from "./focus-input.tsx";
 import { PictureAddress } from "./picture-address.tsx";
-import { thumbnail } from "./thumbnail.ts";
+import { thumbnail } from "#app/content/thumbnail.ts";
 
 interface AssetDetailsProps {
 	readonly asset: ContentAsset;

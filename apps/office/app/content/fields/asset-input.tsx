@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { AssetPicker } from "#app/content/assets/asset-picker.tsx";
 import { FocusInput } from "#app/content/assets/focus-input.tsx";
-import { isShopPicture, thumbnail } from "#app/content/assets/thumbnail.ts";
+import { isShopPicture, thumbnail } from "#app/content/thumbnail.ts";
 import { assetField, changedAsset, readAsset } from "./asset-value.ts";
 import type { FieldInputProps } from "./field-props.ts";
 import styles from "./fields.module.css";

@@ -2,7 +2,7 @@ import type { ContentTrashedAsset } from "@offizin/contract";
 import { Button, EmptyState } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { thumbnail } from "#app/content/assets/thumbnail.ts";
+import { thumbnail } from "#app/content/thumbnail.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { RemovalDialog } from "#app/content/removal-dialog.tsx";
