@@ -1,4 +1,6 @@
+import { bareCard, cardLook, cardProduct, suggestedEnvelope } from "@offizin/assortment";
 import { getTemplate, type TemplateDetail } from "@offizin/contract";
+import { type Configuration, readParameters } from "@offizin/solver";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
@@ -24,19 +26,14 @@ export async function loadCard(
 	const found = await call(getTemplate, { params: { id: templateId } });
 	if (!found.ok && found.error.status === 404) throw pageRefused(context);
 	const template = valueOrThrow(found);
-	const loaded = await loadPanel(call, { product: "card", template: template.id }, params, site.locale);
+	const choices = withEnvelope(params, template);
+	const loaded = await loadPanel(call, { product: "card", template: template.id }, choices, site.locale);
 	const panel = withPaperTexts(panelView(loaded, site.locale, template.defaultConfiguration), site.locale);
 	const to = configuratorPath(template.id, panel.query);
 	const view = { ...panel, configurator: { to } };
 	return {
 		card: cardOf(template),
-		pictures: [...template.scenes, ...template.pages].map(({ page, src, width, height, alt }) => ({
-			page,
-			src,
-			width,
-			height,
-			alt,
-		})),
+		pictures: picturesOf(template, view.configuration),
 		view,
 		ld: cardLd(template, view, { origin, prefix, site, shipping: await loadStandardShipping(context) }),
 		siblings: tilesOf(template.siblings),
@@ -46,6 +43,32 @@ export async function loadCard(
 }
 
 export type CardView = Awaited<ReturnType<typeof loadCard>>;
+
+/** A card is shown, and counted, with a white envelope until somebody has chosen anything. */
+function withEnvelope(params: URLSearchParams, { defaultConfiguration }: TemplateDetail): URLSearchParams {
+	const envelope = suggestedEnvelope(defaultConfiguration);
+	const choices = readParameters(cardProduct);
+	const isChosen = [...params.keys()].some((name) => choices.has(name));
+	if (isChosen || envelope === undefined) return params;
+	return new URLSearchParams([...params, ["sku", envelope]]);
+}
+
+/** What is chosen, seen from every side; first the picture that shows all of it. */
+function picturesOf(template: TemplateDetail, configuration: Configuration) {
+	const own = cardLook(template.defaultConfiguration);
+	const queryOf = (seen: Configuration) => (cardLook(seen) === own ? "" : `?${cardLook(seen)}`);
+	const [set, others] = [
+		template.scenes.filter(({ page }) => page === "set"),
+		template.scenes.filter(({ page }) => page !== "set"),
+	];
+	return [...set, ...others, ...template.pages].map(({ page, src, width, height, alt }) => ({
+		page,
+		src: `${src}${queryOf(page === "set" ? configuration : bareCard(configuration))}`,
+		width,
+		height,
+		alt,
+	}));
+}
 
 /** How a paper feels, in the words of the page about papers. */
 function withPaperTexts(view: PanelView, locale: string): PanelView {

@@ -17,7 +17,7 @@ export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "picture
 	const { pictures, templates } = platform;
 	const router = createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();
-		const picture = pictureName(templates, { kind, name, detail });
+		const picture = pictureName(templates, { kind, name, detail }, c.req.query());
 		const form = picture && formOf(options, picture, c.req.header("accept") ?? "");
 		if (!picture || !form) return refuse(c, "not_found");
 		const { format } = form;
