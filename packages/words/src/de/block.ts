@@ -25,6 +25,7 @@ export const block = {
 		"wall-work": "Bild an der Wand",
 		"material-edges": "Kanten der Materialien",
 		"material-edge": "Kante eines Materials",
+		"waiting-box": "Adresse für die Warteliste",
 		"photo-check": "Reicht Ihr Foto?",
 		article: "Artikel",
 		"post-calendar": "Rechner für Fristen",
@@ -55,6 +56,7 @@ export const block = {
 		"footer-link": "Link im Fußbereich",
 	},
 	field: {
+		product: "Produkt",
 		title: "Titel",
 		description: "Beschreibung",
 		robots: "Suchmaschinen",

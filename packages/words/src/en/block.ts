@@ -26,6 +26,7 @@ export const block: typeof german = {
 		"wall-work": "Picture on the wall",
 		"material-edges": "Material edges",
 		"material-edge": "Material edge",
+		"waiting-box": "Address for the waiting list",
 		"photo-check": "Is your photo large enough?",
 		article: "Article",
 		"post-calendar": "Calculator of dates",
@@ -56,6 +57,7 @@ export const block: typeof german = {
 		"footer-link": "Footer link",
 	},
 	field: {
+		product: "Product",
 		title: "Title",
 		description: "Description",
 		robots: "Search engines",

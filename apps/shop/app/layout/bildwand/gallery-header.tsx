@@ -16,7 +16,10 @@ export function GalleryHeader() {
 	const t = useTranslations("nav");
 	const label = useTranslations("layout");
 	const menus = useOptionalShop()?.menus ?? [];
-	const service = [{ to: paths.contact, name: t("contact") }];
+	const service = [
+		{ to: paths.magazine, name: t("magazine") },
+		{ to: paths.contact, name: t("contact") },
+	];
 	return (
 		<header className={styles.header} data-night="">
 			<Link className={styles.brand} to={paths.home} aria-label={label("home", { name: "Bildwand" })}>
