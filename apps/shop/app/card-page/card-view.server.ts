@@ -1,13 +1,15 @@
 import { bareCard, cardLook, cardProduct, suggestedEnvelope } from "@offizin/assortment";
-import { getTemplate, type TemplateDetail } from "@offizin/contract";
+import { type Client, getTemplate, listTemplates, type TemplateDetail } from "@offizin/contract";
 import { type Configuration, readParameters } from "@offizin/solver";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { foldedAfterARow } from "#app/blocks/similar-designs/view.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { cardCounts } from "#app/content/card-counts.ts";
 import { loadStandardShipping } from "#app/content/load-shipping.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
+import { pageWords } from "#app/messages/shop-words.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
@@ -37,12 +39,22 @@ export async function loadCard(
 		view,
 		ld: cardLd(template, view, { origin, prefix, site, shipping: await loadStandardShipping(context) }),
 		siblings: tilesOf(template.siblings),
+		similar: await similarTo(template, call, site.locale),
 		paperCount: cardCounts.papers,
 		freeSamples: tradeFacts(site).samples,
 	};
 }
 
 export type CardView = Awaited<ReturnType<typeof loadCard>>;
+
+const MOST_SIMILAR = 12;
+
+/** Cards of the same kind from other collections. */
+async function similarTo({ kind, theme }: TemplateDetail, call: Client, locale: string) {
+	const { items } = valueOrThrow(await call(listTemplates, { query: { kind, tileCount: 120 } }));
+	const others = items.filter(({ themeId }) => themeId !== theme.id).slice(0, MOST_SIMILAR);
+	return foldedAfterARow(pageWords(locale).collection.similar, tilesOf(others), locale);
+}
 
 /** A card is shown, and counted, with a white envelope until somebody has chosen anything. */
 function withEnvelope(params: URLSearchParams, { defaultConfiguration }: TemplateDetail): URLSearchParams {
