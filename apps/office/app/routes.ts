@@ -21,6 +21,7 @@ export default [
 			route("trash", "routes/content-trash.tsx"),
 			route(":story", "routes/content-story.tsx"),
 		]),
+		route("warteliste", "routes/waitlist.tsx"),
 		route("katalog", "routes/catalogue.tsx"),
 		route("katalog/tabellen/:subject", "routes/catalogue-table.tsx"),
 		route("katalog/produkte/:product", "routes/catalogue-product.tsx"),

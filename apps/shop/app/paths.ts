@@ -69,7 +69,6 @@ export const paths = {
 	timing: "/magazin/wann-verschickt-man-welche-karte/",
 	contact: "/kontakt/",
 	shipping: "/zahlung-und-versand/",
-	accessories: "/accessory/",
 	giftVoucher: "/gift-voucher/",
 	imprint: "/impressum/",
 	terms: "/agb/",

@@ -41,6 +41,8 @@ export const officeAddresses = {
 	officeReadPriceSheet: { method: "post", path: "/office-api/price-lists/{channel}/{market}/sheets" },
 	officeGetCatalogue: { method: "get", path: "/office-api/catalogue" },
 	officeGetCatalogueTable: { method: "get", path: "/office-api/catalogue/tables/{subject}" },
+	officeListWaiting: { method: "get", path: "/office-api/waitlist" },
+	officeAnnounceOpening: { method: "post", path: "/office-api/waitlist/announcements" },
 	officeGetCatalogueProduct: { method: "get", path: "/office-api/catalogue/products/{product}" },
 } as const;
 

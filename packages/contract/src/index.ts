@@ -129,6 +129,11 @@ export {
 	officeSavePriceChange,
 	officeWithdrawPriceChange,
 } from "./office-prices.ts";
+export {
+	type OfficeWaiting,
+	officeAnnounceOpening,
+	officeListWaiting,
+} from "./office-waitlist.ts";
 export { type OptionPanel, optionPanelSchema, type PanelOption } from "./option-panel.ts";
 export { type PhotoName, photoNames, pictureWidths, stillNames } from "./picture-addresses.ts";
 export type { ChoiceView } from "./prices/answers.ts";

@@ -25,6 +25,7 @@ export const listPages = {
 	wedding: "/karten-designen/hochzeit/",
 	themes: "/themes/",
 	papers: "/papiere/",
+	accessories: "/accessory/",
 } as const;
 
 /** Card kinds (packages/templates) and the words they have in addresses. */

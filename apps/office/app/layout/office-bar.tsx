@@ -16,13 +16,14 @@ import { RegisterMark } from "./register-mark.tsx";
 
 const areas: readonly {
 	readonly to: string;
-	readonly key: "orders" | "prices" | "catalogue" | "content";
+	readonly key: "orders" | "prices" | "catalogue" | "content" | "waitlist";
 	readonly right: Right;
 }[] = [
 	{ to: paths.orders, key: "orders", right: "orders.read" },
 	{ to: paths.priceLists, key: "prices", right: "prices.read" },
 	{ to: paths.catalogue, key: "catalogue", right: "catalogue.read" },
 	{ to: paths.contentSpaces, key: "content", right: "content.read" },
+	{ to: paths.waitlist, key: "waitlist", right: "catalogue.read" },
 ];
 
 /** A single order belongs to the list of orders, though its address is not below that of the list. */

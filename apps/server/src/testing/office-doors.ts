@@ -23,6 +23,8 @@ export const rightOfDoor: Readonly<Record<string, Right>> = {
 	"GET /office-api/catalogue": "catalogue.read",
 	"GET /office-api/catalogue/tables/:subject": "catalogue.read",
 	"GET /office-api/catalogue/products/:product": "catalogue.read",
+	"GET /office-api/waitlist": "catalogue.read",
+	"POST /office-api/waitlist/announcements": "content.publish",
 };
 /** The login itself, and what everybody calls themselves. */
 export const withoutRight: readonly string[] = [

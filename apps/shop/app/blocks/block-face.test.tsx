@@ -27,7 +27,8 @@ function rendered(page: React.ReactNode): Promise<string> {
 }
 
 function readable(block: BlockView): BlockView {
-	return block.component === "photo-check" ? { ...block, words: words.gallery } : block;
+	if (block.component === "photo-check") return { ...block, words: words.gallery };
+	return block.component === "waiting-box" ? { ...block, words: words.waitlist } : block;
 }
 
 /** What shows nothing but what the shop has, or what the page gives: without those there is nothing of them. */

@@ -37,6 +37,8 @@ import "./product-selection/product-selection.module.css";
 import "./quotes/quotes.module.css";
 import "./rich-text/rich-text.module.css";
 import "./usp-bar/usp-bar.module.css";
+import "./waiting-box/waiting-box.module.css";
+import "#app/waitlist/waitlist-form.module.css";
 import "./wall-hero/wall-hero.module.css";
 import "./wall-line/wall-line.module.css";
 
@@ -113,6 +115,7 @@ function faceOf(view: BlockView): ReactNode {
 		case "link-box":
 		case "material-edges":
 		case "photo-check":
+		case "waiting-box":
 		case "wall-hero":
 		case "wall-line":
 			return (

@@ -31,6 +31,7 @@ import type { ThemeCardsView } from "./theme-cards/view.server.ts";
 import type { ThemeCardsWrapperView } from "./theme-cards-wrapper/view.server.ts";
 import type { UspBarView } from "./usp-bar/view.server.ts";
 import type { VoucherPageView } from "./voucher-page/view.server.ts";
+import type { WaitingBoxView } from "./waiting-box/view.server.ts";
 import type { WallHeroView } from "./wall-hero/view.server.ts";
 import type { WallLineView } from "./wall-line/view.server.ts";
 
@@ -69,5 +70,6 @@ export type BlockView =
 	| RichTextView<BlockView>
 	| ThemeCardsView
 	| UspBarView
+	| WaitingBoxView
 	| WallHeroView
 	| WallLineView;

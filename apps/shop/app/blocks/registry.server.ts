@@ -73,6 +73,8 @@ import { uspBar, uspItem } from "./usp-bar/schema.ts";
 import { uspBarView } from "./usp-bar/view.server.ts";
 import { voucherPage } from "./voucher-page/schema.ts";
 import { voucherPageView } from "./voucher-page/view.server.ts";
+import { waitingBox } from "./waiting-box/schema.ts";
+import { waitingBoxView } from "./waiting-box/view.server.ts";
 import { wallHero } from "./wall-hero/schema.ts";
 import { wallHeroView } from "./wall-hero/view.server.ts";
 import { wallLine, wallWork } from "./wall-line/schema.ts";
@@ -129,6 +131,7 @@ export const schemas: readonly BlockSchema[] = [
 	materialEdges,
 	materialEdge,
 	photoCheck,
+	waitingBox,
 	footer,
 	footerColumn,
 	footerLink,
@@ -159,6 +162,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"wall-line": wallLineView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,
+	"waiting-box": waitingBoxView,
 	"design-list": designListView,
 	"design-suggestions": designSuggestionsView,
 	bestsellers: bestsellersView,

@@ -1,5 +1,6 @@
 import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
+import { SimilarDesigns } from "#app/blocks/similar-designs/similar-designs.tsx";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { ColorDots } from "#app/cards/color-dots.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -82,6 +83,7 @@ export function CardPage({ page }: { readonly page: CardView }) {
 					<CardGrid cards={page.siblings} columns="four" />
 				</section>
 			) : null}
+			<SimilarDesigns view={page.similar} />
 			<ThemeTeaser theme={card.theme} />
 		</>
 	);

@@ -14,22 +14,29 @@ export function Gallery({ pictures }: { readonly pictures: readonly GalleryPictu
 	const t = useTranslations("gallery");
 	const word = useWord();
 	const [shown, setShown] = useState(0);
+	// Another choice turns to the picture that shows all of it.
+	const [foremost, setForemost] = useState(pictures[0]?.src);
+	if (foremost !== pictures[0]?.src) {
+		setForemost(pictures[0]?.src);
+		setShown(0);
+	}
 	const current = pictures[shown] ?? pictures[0];
 	if (!current) return null;
 	const nameOf = ({ page, src }: GalleryPicture) => word(src.includes("/page/") ? "page" : "view", page);
 	return (
 		<section className={styles.gallery} aria-label={t("label")}>
 			<div className={styles.row}>
-				<Stage key={current.src} picture={current} isFirst />
+				{/* The same picture of another choice takes the place of the former once it has come. */}
+				<Stage key={placeOf(current)} picture={current} isFirst />
 				<noscript>
 					{pictures.slice(1).map((picture) => (
-						<Stage key={picture.src} picture={picture} />
+						<Stage key={placeOf(picture)} picture={picture} />
 					))}
 				</noscript>
 			</div>
 			<ul className={styles.thumbs}>
 				{pictures.map((picture, index) => (
-					<li key={picture.src}>
+					<li key={placeOf(picture)}>
 						<button
 							type="button"
 							aria-pressed={index === shown}
@@ -58,6 +65,11 @@ function Stage({
 			<Picture picture={picture} sizes="(min-width: 64rem) 55vw, 100vw" isFirst={isFirst} />
 		</div>
 	);
+}
+
+/** What a picture shows, whatever is chosen. */
+function placeOf({ src }: PictureSource): string {
+	return src.split("?")[0] ?? src;
 }
 
 /** Scenes fill the stage, unless they are wide: those and flat pages are shown whole. */

@@ -1,6 +1,7 @@
-import { productOf, roleOf } from "@offizin/assortment";
+import { isPacked, productOf, roleOf } from "@offizin/assortment";
 import type { OptionPanel } from "@offizin/contract";
 import { formatFigure, formatMoney } from "@offizin/money";
+import { NONE } from "@offizin/solver";
 import { say, wordsOf } from "@offizin/words";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
@@ -75,6 +76,7 @@ export function panelView(
 					? count(1)
 					: say(words.forPieces, { pieces: count(quantity), each: each(quote) }, locale),
 			delivery: quote.deliveryText,
+			packed: packedWords(all, product, words.packed, locale),
 			perSquareMetre: quote.perSquareMetre === undefined ? undefined : price(quote.perSquareMetre),
 			reduction: quote.reduction && {
 				before: price(quote.reduction.before),
@@ -129,6 +131,22 @@ function nearSteps(ladder: OptionPanel["ladder"], quantity: number): OptionPanel
 	const at = ladder.findIndex((step) => step.quantity === quantity);
 	const start = Math.max(0, Math.min(at - 1, ladder.length - NEAR_STEPS));
 	return ladder.slice(start, start + NEAR_STEPS);
+}
+
+/** What is packed with each piece and counted in its price: "inkl. Umschlag (Weiß)". */
+function packedWords(
+	options: readonly OptionView[],
+	product: OptionPanel["product"],
+	message: string,
+	locale: string,
+): string | undefined {
+	const packed = options.filter(({ key, value }) => isPacked(product, key) && value !== NONE);
+	if (packed.length === 0) return undefined;
+	return say(
+		message,
+		{ parts: packed.map(({ name, valueName }) => `${name} (${valueName})`).join(", ") },
+		locale,
+	);
 }
 
 /** Something to choose: more than one value, or a free one. */

@@ -13,7 +13,7 @@ export interface PriceSummaryProps {
 export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
 	const t = useTranslations("panel");
 	const destination = useDestination();
-	const { total, perPiece, reduction, perSquareMetre, delivery } = price;
+	const { total, perPiece, packed, reduction, perSquareMetre, delivery } = price;
 	return (
 		<section className={styles.summary} aria-label={t("price")} aria-live="polite" data-counting={isCounting}>
 			<div>
@@ -26,6 +26,7 @@ export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
 					) : null}
 					<span>{perPiece}</span>
 				</p>
+				{packed ? <p className={styles.note}>{packed}</p> : null}
 				{/* § 11 PAngV: beside every announced reduction. */}
 				{reduction ? <p className={styles.note}>{t("lowest", { price: reduction.lowest30 })}</p> : null}
 				<p className={styles.note}>

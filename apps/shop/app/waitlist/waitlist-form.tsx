@@ -9,20 +9,24 @@ import { JOIN_INTENT } from "./waitlist-intents.ts";
 
 export interface WaitlistFormProps {
 	readonly product: string;
+	/** Where something else says already what it is about: without its own title. */
+	readonly isTitled?: boolean;
 	/** What was typed and could not be taken, and why. */
 	readonly refused?: { readonly email: string; readonly error: string } | undefined;
 }
 
 /** Asks for an address to write to once a product can be designed. */
-export function WaitlistForm({ product, refused }: WaitlistFormProps) {
+export function WaitlistForm({ product, isTitled = true, refused }: WaitlistFormProps) {
 	const t = useTranslations("waitlist");
 	const action = `${usePathPrefix()}${paths.waitlist}`;
 	const isSending = useNavigation().formAction === action;
 	return (
 		<Form className={styles.form} method="post" action={action}>
-			<Title level={2} size="section">
-				{t("title")}
-			</Title>
+			{isTitled ? (
+				<Title level={2} size="section">
+					{t("title")}
+				</Title>
+			) : null}
 			<input type="hidden" name="product" value={product} />
 			<TextField
 				label={t("email")}

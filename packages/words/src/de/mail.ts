@@ -34,6 +34,15 @@ export const mail = {
 		leave: "Adresse sofort löschen: {link}",
 		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
 	},
+	opening: {
+		subject: "Jetzt gestalten: {product}",
+		greeting: "Guten Tag,",
+		opened: "Sie wollten Bescheid wissen: {product} können Sie bei {brand} jetzt gestalten und bestellen.",
+		erased: "Das war die eine Nachricht, um die Sie gebeten haben. Ihre Adresse ist bei uns nun gelöscht.",
+		link: "Jetzt gestalten",
+		proof: "Sie erhalten diese E-Mail, weil Sie sich am {day} dafür eingetragen haben.",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
 	delivery: {
 		title: "Lieferung",
 		day: "bis {day}{waits, select, true {, wenn Ihre Zahlung am Tag der Bestellung eingeht} other {}}",

@@ -16,6 +16,7 @@ export const page = {
 	picture: "{template} in {colour}, {view}",
 	scene: {
 		front: "Vorder- und Rückseite",
+		set: "mit allem, was dazugehört",
 		open: "aufgeschlagen",
 		detail: "Nahaufnahme",
 		family: "die ganze Kollektion",

@@ -21,6 +21,7 @@ export const refusal = {
 	service_unavailable: "Das geht gerade nicht. Bitte versuchen Sie es in einem Moment noch einmal.",
 	front_end_missing: "Der Shop ist noch nicht gebaut (npm run build).",
 	server_failed: "Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es noch einmal.",
+	product_not_open: "Dieses Produkt kann noch niemand gestalten, also gibt es nichts mitzuteilen.",
 	product_not_sold: "Das verkaufen wir in diesem Shop nicht, aber in unserem anderen.",
 	design_required: "Dieses Produkt gestalten Sie, bevor es in den Warenkorb kommt.",
 	product_unknown: "Dieses Produkt gibt es nicht.",

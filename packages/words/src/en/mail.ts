@@ -34,6 +34,15 @@ export const mail: typeof german = {
 		leave: "Delete the address at once: {link}",
 		farewell: "Kind regards\nYour workshop at {brand}",
 	},
+	opening: {
+		subject: "Now open: {product}",
+		greeting: "Hello,",
+		opened: "You asked us to let you know: {product} can now be designed and ordered at {brand}.",
+		erased: "This is the one message you asked for. Your address is now deleted.",
+		link: "Design now",
+		proof: "You receive this email because you confirmed on {day} that you wanted it.",
+		farewell: "Kind regards\nYour workshop at {brand}",
+	},
 	delivery: {
 		title: "Delivery",
 		day: "by {day}{waits, select, true {, if your payment arrives on the day of the order} other {}}",

@@ -14,7 +14,13 @@ export const page = {
 	},
 	/** What a picture of a card shows, for who does not see it. */
 	picture: "{template} in {colour}, {view}",
-	scene: { front: "front and back", open: "opened", detail: "close-up", family: "the whole collection" },
+	scene: {
+		front: "front and back",
+		set: "with all that goes with it",
+		open: "opened",
+		detail: "close-up",
+		family: "the whole collection",
+	},
 	panel: "Page {number}",
 	spread: "Pages {first} and {second}",
 	leaf: { front: "Leaf {number}, front", back: "Leaf {number}, back" },

@@ -19,6 +19,7 @@ export const refusal: typeof german = {
 	service_unavailable: "This is not possible right now. Please try again in a moment.",
 	front_end_missing: "The shop has not been built yet (npm run build).",
 	server_failed: "Something went wrong on our side. Please try again.",
+	product_not_open: "Nobody can design this product yet, so there is nothing to tell.",
 	product_not_sold: "This is not sold in this shop, but in our other one.",
 	design_required: "You design this product before it goes into the basket.",
 	product_unknown: "There is no such product.",

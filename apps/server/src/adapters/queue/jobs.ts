@@ -11,6 +11,7 @@ export interface Jobs {
 	"print.resend": Record<string, never>;
 	"retention.sweep": Record<string, never>;
 	"waitlist.mail": { readonly entry: string };
+	"waitlist.opening": { readonly entry: string };
 }
 
 export type JobName = keyof Jobs & string;
@@ -28,4 +29,5 @@ export const jobNames: readonly JobName[] = [
 	"print.resend",
 	"retention.sweep",
 	"waitlist.mail",
+	"waitlist.opening",
 ];

@@ -22,6 +22,7 @@ export const refusalStatus = {
 	front_end_missing: 503,
 	server_failed: 500,
 
+	product_not_open: 409,
 	product_not_sold: 422,
 	product_unknown: 422,
 	design_required: 422,

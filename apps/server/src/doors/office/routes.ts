@@ -20,6 +20,7 @@ import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.t
 import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { officeFileRoutes } from "./file-routes.ts";
 import { officePriceRoutes } from "./prices/price-routes.ts";
+import { officeWaitlistRoutes } from "./waitlist-routes.ts";
 
 /** The back office: orders, their moves and their files, for members of staff only. */
 export function officeRoutes(platform: Platform) {
@@ -64,5 +65,6 @@ export function officeRoutes(platform: Platform) {
 	router.route("/", officeFileRoutes(platform));
 	router.route("/", officePriceRoutes(platform));
 	router.route("/", officeCatalogueRoutes(platform));
+	router.route("/", officeWaitlistRoutes(platform));
 	return router;
 }

@@ -11,13 +11,15 @@ import { type ImagePlatform, imageRoutes } from "./image-routes.ts";
 
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
-/** Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`,
- * and as they are shown where a page is shared: `/img/share/…`. */
+/**
+ * Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`,
+ * and as they are shown where a page is shared: `/img/share/…`. Parameters of spec 3.8 show a template as it is chosen.
+ */
 export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "pictures" | "templates">) {
 	const { pictures, templates } = platform;
 	const router = createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();
-		const picture = pictureName(templates, { kind, name, detail });
+		const picture = pictureName(templates, { kind, name, detail }, c.req.query());
 		const form = picture && formOf(options, picture, c.req.header("accept") ?? "");
 		if (!picture || !form) return refuse(c, "not_found");
 		const { format } = form;

@@ -29,6 +29,12 @@ export async function renderGround(ground: Ground, color: string, size: Raster):
 	);
 }
 
+/** The grain of a sheet that lies in the light, to be multiplied over it: on white no other blend would show. */
+export async function renderPaperGrain(ground: Ground, size: Raster): Promise<Pixels> {
+	const { data, raw } = await renderGrain(ground, size);
+	return pixelsOf(sharp(data, { raw }).linear(0.22, 219));
+}
+
 async function renderGrain(ground: Ground, size: Raster): Promise<Pixels> {
 	const { sigma, weave, softness } = grains[ground];
 	const warp = await noise({ width: size.width, height: Math.ceil(size.height / weave) }, sigma, size);

@@ -1,6 +1,7 @@
 import { assertNever, invariant } from "@offizin/base";
 import { IMAGE_QUALITY } from "@offizin/content";
 import type { DesignDocument, PhotoLink } from "@offizin/design";
+import type { Configuration } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
@@ -15,7 +16,12 @@ import { type PictureForm, type PictureName, SHARED_SIZE } from "./picture-name.
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
-import { type TemplatePageRenderer, templateScene, templateSceneNamed } from "./template-scenes.ts";
+import {
+	familyScene,
+	type TemplatePageRenderer,
+	templateScene,
+	templateSceneNamed,
+} from "./template-scenes.ts";
 import { wallStill } from "./wall-stills.ts";
 
 export interface PictureMaker {
@@ -39,8 +45,14 @@ export async function createPictureMaker(
 		(width) =>
 			renderDocument(id, page, width);
 
-	async function renderDocument(id: string, page: string, width: number): Promise<Buffer> {
-		const document = await templates.document(id);
+	async function renderDocument(
+		id: string,
+		page: string,
+		width: number,
+		chosen?: Configuration,
+	): Promise<Buffer> {
+		const own = await templates.document(id);
+		const document = chosen ? { ...own, configuration: chosen } : own;
 		const press = await pressColors(document);
 		const shown = await proofOf(document, press);
 		const colors = await inkColorsOf(document, press);
@@ -62,13 +74,17 @@ export async function createPictureMaker(
 		return renderScene(scene, width);
 	}
 
-	async function draw({ kind, name, detail }: PictureName, width: number): Promise<Sharp> {
+	async function draw({ kind, name, detail, chosen }: PictureName, width: number): Promise<Sharp> {
+		const render: TemplatePageRenderer =
+			({ id }, page) =>
+			(across) =>
+				renderDocument(id, page, across, chosen);
 		switch (kind) {
 			case "photo":
 				invariant(isSampleName(name), `photo ${name} exists`);
 				return sharp((await samples(name)).bytes).resize({ width });
 			case "page":
-				return sharp(await renderTemplatePage(templateOf(name), detail)(width));
+				return sharp(await render(templateOf(name), detail)(width));
 			case "pattern":
 				return sharp(await renderDocument(name, "front", width));
 			case "scene": {
@@ -76,7 +92,9 @@ export async function createPictureMaker(
 				invariant(scene, `scene ${detail} exists`);
 				const template = templateOf(name);
 				const siblings = template.siblings.map(templateOf);
-				return renderScene(templateScene(template, scene, { render: renderTemplatePage, siblings }), width);
+				const parts =
+					scene === familyScene ? { render: renderTemplatePage } : { render, ...configured(chosen) };
+				return renderScene(templateScene(template, scene, { ...parts, siblings }), width);
 			}
 			case "still":
 				return still(name, width);
@@ -92,6 +110,10 @@ export async function createPictureMaker(
 			return encodeImage(cut, { format, quality: IMAGE_QUALITY }).toBuffer();
 		},
 	};
+}
+
+function configured(configuration: Configuration | undefined) {
+	return configuration ? { configuration } : {};
 }
 
 /** What is composed is cut only when it is whole. */

@@ -1,8 +1,10 @@
+import { bareCard, cardLook, narrowedProduct } from "@offizin/assortment";
 import type { ImageFormat } from "@offizin/content";
 import { stillNames } from "@offizin/contract";
+import { type Configuration, type Parameters, parseConfiguration } from "@offizin/solver";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
-import { templateSceneNamed } from "./template-scenes.ts";
+import { setScene, templateSceneNamed } from "./template-scenes.ts";
 
 /** A page or a scene of a template, a pattern, a composition of a home page, a photograph of the demo as it is. */
 export type PictureKind = "page" | "scene" | "pattern" | "still" | "photo";
@@ -12,6 +14,8 @@ export interface PictureName {
 	readonly kind: PictureKind;
 	readonly name: string;
 	readonly detail: string;
+	/** What the template is shown made as, where it looks unlike the template itself. */
+	readonly chosen?: Configuration;
 }
 
 /** How a picture is made: pixels across, and its kind of file. */
@@ -30,15 +34,18 @@ const stills: ReadonlySet<string> = new Set(stillNames);
 /** The picture an address names; undefined when there is none. */
 export function pictureName(
 	{ row, pattern }: Pick<TemplateStore, "row" | "pattern">,
-	{ kind, name, detail }: Readonly<Record<keyof PictureName, string>>,
+	{ kind, name, detail }: Readonly<Record<"kind" | "name" | "detail", string>>,
+	choices: Parameters = {},
 ): PictureName | undefined {
 	const template = row(name);
 	switch (kind) {
 		case "page":
-			return template?.pages.some((page) => page === detail) ? { kind, name, detail } : undefined;
+			return template?.pages.some((page) => page === detail)
+				? asChosen({ row }, { kind, name, detail }, choices)
+				: undefined;
 		case "scene": {
 			const scene = templateSceneNamed(detail || "front");
-			return template && scene ? { kind, name, detail: scene } : undefined;
+			return template && scene ? asChosen({ row }, { kind, name, detail: scene }, choices) : undefined;
 		}
 		case "pattern":
 			return pattern(name) && detail === "" ? { kind, name, detail } : undefined;
@@ -49,4 +56,20 @@ export function pictureName(
 		default:
 			return undefined;
 	}
+}
+
+/** The picture as somebody has chosen the card; undefined for choices that the template does not have. */
+function asChosen(
+	rows: Pick<TemplateStore, "row">,
+	picture: PictureName,
+	choices: Parameters,
+): PictureName | undefined {
+	const template = rows.row(picture.name);
+	if (!template) return undefined;
+	const { productType, refinements, defaultConfiguration: standard } = template;
+	const product = narrowedProduct(productType, { configuration: standard, refinements });
+	const read = parseConfiguration(product, choices, standard);
+	if (!read.ok) return undefined;
+	const chosen = picture.detail === setScene ? read.value : bareCard(read.value);
+	return cardLook(chosen) === cardLook(standard) ? picture : { ...picture, chosen };
 }

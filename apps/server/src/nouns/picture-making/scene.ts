@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from "sharp";
 import { fromPixels, type Pixels, pixelsOf } from "../../adapters/image/unpacked-pixels.ts";
-import { type Ground, renderGround } from "./ground.ts";
+import { type Ground, renderGround, renderPaperGrain } from "./ground.ts";
 
 /** A flat thing lying in the scene: its picture, where its centre is, how large it is and how it is turned. */
 export interface SceneThing {
@@ -17,6 +17,8 @@ export interface SceneThing {
 	readonly lift: number;
 	/** Fold line inside the thing, as a fraction of its width, drawn as a soft valley. */
 	readonly fold?: number;
+	/** What its surface feels like, where that is seen. */
+	readonly grain?: Ground;
 }
 
 /** A still life seen from above: light from the top left, as on every picture of a page (brands.md). */
@@ -79,10 +81,19 @@ async function placeThing(thing: SceneThing, scale: number): Promise<Placed> {
 	const width = Math.round(thing.size.width * scale);
 	const height = Math.round(thing.size.height * scale);
 	const picture = await thing.render(width);
-	const paper = await sharp(picture)
+	const upright = await sharp(picture)
 		.resize(width, height, { fit: "fill" })
 		.ensureAlpha()
-		.composite([{ input: Buffer.from(surfaceSvg(width, height, thing.fold)) }])
+		.png({ compressionLevel: 1 })
+		.toBuffer();
+	const grain = thing.grain && (await renderPaperGrain(thing.grain, { width, height }));
+	const paper = await sharp(upright)
+		.composite([
+			...(grain ? [{ input: grain.data, raw: grain.raw, blend: "multiply" as const }] : []),
+			{ input: Buffer.from(surfaceSvg(width, height, thing.fold)) },
+			// Neither lies where the sheet is cut away.
+			{ input: upright, blend: "dest-in" },
+		])
 		.png({ compressionLevel: 1 })
 		.toBuffer();
 	const { data, info } = await sharp(paper)

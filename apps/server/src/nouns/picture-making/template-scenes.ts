@@ -1,10 +1,15 @@
 import type { ColorFacet } from "@offizin/assortment";
+import { type Paper, paper } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { type TemplateRow, templateGeometry } from "@offizin/templates";
+import { dressedCard, envelopeThing } from "./card-dress.ts";
 import type { Ground } from "./ground.ts";
 import type { Scene, SceneThing } from "./scene.ts";
 
-/** Scenes of a template: the tile, the open card, a close look. */
-export const templateScenes = ["front", "open", "detail"] as const;
+/** Scenes of a template: the tile, the card with all that goes with it, the open card, a close look. */
+export const templateScenes = ["front", "set", "open", "detail"] as const;
+/** The only one with what lies beside the card. */
+export const setScene = "set";
 /** All cards of its collection, each in the colour it looks best beside the others; no picture of one card. */
 export const familyScene = "family";
 export type TemplateScene = (typeof templateScenes)[number] | typeof familyScene;
@@ -17,6 +22,7 @@ export function templateSceneNamed(name: string): TemplateScene | undefined {
 /** Ratio of each scene, width : height. */
 export const sceneRatio: Readonly<Record<TemplateScene, { width: number; height: number }>> = {
 	front: { width: 4, height: 5 },
+	set: { width: 4, height: 5 },
 	open: { width: 3, height: 2 },
 	detail: { width: 4, height: 5 },
 	family: { width: 16, height: 9 },
@@ -58,12 +64,39 @@ const tileBreadth: Readonly<Record<string, number>> = {
 export function templateScene(
 	template: TemplateRow,
 	scene: TemplateScene,
-	{ render, siblings }: { readonly render: TemplatePageRenderer; readonly siblings: readonly TemplateRow[] },
+	{ render, siblings, configuration = template.defaultConfiguration }: SceneParts,
+): Scene {
+	const grain = grains[paper(configuration.paperType ?? "")?.surface ?? "coated"];
+	const drawn = drawnScene(template, scene, { render, siblings, configuration });
+	if (!grain || scene === "family") return drawn;
+	return { ...drawn, things: drawn.things.map((one) => ({ grain, ...one })) };
+}
+
+interface SceneParts {
+	readonly render: TemplatePageRenderer;
+	readonly siblings: readonly TemplateRow[];
+	/** What the card is made as; as its template is, unless told. */
+	readonly configuration?: Configuration;
+}
+
+/** What is seen of the grain of a paper; coated ones are smooth. */
+const grains: Partial<Record<Paper["surface"], Ground>> = {
+	uncoated: "paper",
+	cotton: "plaster",
+	embossed: "linen",
+};
+
+function drawnScene(
+	template: TemplateRow,
+	scene: TemplateScene,
+	{ render, siblings, configuration }: Required<SceneParts>,
 ): Scene {
 	const mood = moods[template.color] ?? linen;
 	switch (scene) {
 		case "front":
 			return { ...frontScene(template, render), ...mood, light: "window" };
+		case setScene:
+			return { ...setLying(template, render, configuration), ...mood, light: "window" };
 		case "open":
 			return { ...openScene(template, render), ...mood, light: "daylight" };
 		case "detail":
@@ -111,6 +144,36 @@ function frontScene(template: TemplateRow, render: TemplatePageRenderer): Compos
 		height,
 		things: [thing(template, "back", render, behind), thing(template, "front", render, front)],
 	};
+}
+
+/** The card above its envelope, so that neither its front nor the flap is covered. */
+function setLying(
+	template: TemplateRow,
+	render: TemplatePageRenderer,
+	configuration: Configuration,
+): Composition {
+	const card = thing(template, "front", render, { x: 0, y: 0, turn: -2.5, lift: 3 });
+	const envelope = envelopeThing(configuration);
+	const below = (envelope?.size.height ?? 0) * 0.64;
+	const high = card.size.height + below;
+	const width = Math.max(Math.max(card.size.width, envelope?.size.width ?? 0) * 1.14, (high * 1.12 * 4) / 5);
+	const height = width * 1.25;
+	const top = (height - high) / 2;
+	const lying = envelope && {
+		...envelope,
+		grain: "paper" as const,
+		x: width * 0.52,
+		y: top + high - envelope.size.height / 2,
+		turn: 3,
+		lift: 1,
+	};
+	const dressed = {
+		...card,
+		render: dressedCard({ configuration, ...card }),
+		x: width * 0.48,
+		y: top + card.size.height / 2,
+	};
+	return { width, height, things: lying ? [lying, dressed] : [dressed] };
 }
 
 /** Where the cards of a collection lie, the first of them on top; units of a table 480 mm wide. */

@@ -97,3 +97,38 @@ test.each([
 	expect(answer.status).toBe(404);
 	expect(await answer.json()).toMatchObject({ code: "not_found", message: expect.any(String) });
 });
+
+async function picture(path: string): Promise<Buffer> {
+	const answer = await server.app.request(path);
+	expect([path, answer.status]).toEqual([path, 200]);
+	return Buffer.from(await answer.arrayBuffer());
+}
+
+test("[3.7-2] a page is shown on the paper that is chosen, and with the foil", async () => {
+	const at = `/img/w320/page/${id}/back`;
+	const mean = async (query: string) => {
+		const { channels } = await sharp(await picture(`${at}${query}`)).stats();
+		return channels.map(({ mean: value }) => value);
+	};
+	const [own, kraft] = [await mean(""), await mean("?paperType=kraft&refinementType=ohne")];
+	// Kraft is brown: far less blue than the white of the template.
+	expect((own[2] ?? 0) - (kraft[2] ?? 0)).toBeGreaterThan(60);
+	const front = `/img/w320/page/${id}/front`;
+	expect(await picture(`${front}?refinementType=silber`)).not.toEqual(await picture(front));
+});
+
+test("[3.7-10] an envelope lies in the picture in its colour; the same look is the same picture", async () => {
+	const set = (query: string) => server.app.request(`/img/w320/scene/${id}/set${query}`);
+	const tag = async (query: string) => (await set(query)).headers.get("etag");
+	const white = await tag("?sku=envelope-gerade-weiss-c6");
+	expect(await tag("?sku=envelope-gerade-nachtblau-c6")).not.toBe(white);
+	expect(await tag("?sku=envelope-gerade-weiss-c6,inlay-100x143-weiss&tag=ohne")).toBe(white);
+	expect(await tag("")).toBe(await tag("?punching=ohne"));
+});
+
+test.each(["?paperType=gold", "?sku=envelope-gerade-weiss-dl", "?punching=loch"])(
+	"a picture of %s, which nobody can choose, is not made",
+	async (query) => {
+		expect((await server.app.request(`/img/w320/scene/${id}/set${query}`)).status).toBe(404);
+	},
+);

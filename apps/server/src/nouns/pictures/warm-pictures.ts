@@ -1,5 +1,7 @@
+import { suggestedEnvelope } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { stillNames } from "@offizin/contract";
+import type { Parameters } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../picture-making/picture-name.ts";
@@ -12,8 +14,8 @@ const BROWSERS = "image/avif,image/webp";
 
 /** What a browser asks for first: the home pages at two sizes, the tiles of the list, then patterns. */
 function firstPictures(templates: TemplateStore): [PictureName, number][] {
-	const named = (kind: PictureKind, name: string, detail = ""): PictureName => {
-		const found = pictureName(templates, { kind, name, detail });
+	const named = (kind: PictureKind, name: string, detail = "", choices: Parameters = {}): PictureName => {
+		const found = pictureName(templates, { kind, name, detail }, choices);
 		invariant(found, `picture ${kind} ${name} ${detail} exists`);
 		return found;
 	};
@@ -34,6 +36,20 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 		...stillNames
 			.filter((name) => name.startsWith("bildwand-material-"))
 			.map((name): [PictureName, number] => [named("still", name), 320]),
+		// Pages of products open with these; what is chosen first is the foil.
+		...templates.rows.flatMap((row): [PictureName, number][] => {
+			const opening = { sku: suggestedEnvelope(row.defaultConfiguration) ?? "" };
+			return [
+				[named("scene", row.id, "set", opening), 640],
+				[named("scene", row.id, "set", opening), 960],
+				...row.refinements
+					.filter((refinementType) => refinementType !== row.defaultConfiguration.refinementType)
+					.map((refinementType): [PictureName, number] => [
+						named("scene", row.id, "set", { ...opening, refinementType }),
+						960,
+					]),
+			];
+		}),
 	];
 }
 

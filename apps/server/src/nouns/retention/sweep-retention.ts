@@ -8,7 +8,7 @@ import { forgetPrintData } from "../orders/forget-print-data.ts";
 import type { Platform } from "../platform.ts";
 import { forgetSignIns } from "../staff/forget-sign-ins.ts";
 import { forgetUploads } from "../uploads/forget-uploads.ts";
-import { forgetUnconfirmed } from "../waitlist/answer-waitlist.ts";
+import { forgetWaiting } from "../waitlist/answer-waitlist.ts";
 import { keptFor } from "./kept-for.ts";
 import { daysBefore, endedYearsAgo, monthsBefore } from "./periods.ts";
 
@@ -30,7 +30,7 @@ export async function sweepRetention(platform: Platform): Promise<void> {
 		() => forgetRequests(db, days(keptFor.requestDays)),
 		() => forgetKeptMails(db, days(keptFor.keptMailDays)),
 		() => forgetSignIns(db, now),
-		() => forgetUnconfirmed(db, days(keptFor.unconfirmedDays)),
+		() => forgetWaiting(db, days(keptFor.unconfirmedDays)),
 	];
 	const failures: unknown[] = [];
 	for (const step of steps) await step().catch((error) => failures.push(error));

@@ -1,8 +1,5 @@
 import {
-	type Accessory,
 	accessories,
-	accessoriesFor,
-	accessory,
 	accessoryKinds,
 	isSoldBy,
 	type MaterialKey,
@@ -13,13 +10,10 @@ import {
 	type ProductKey,
 	products,
 } from "@offizin/assortment";
-import { listPages, productPages, stillNames, templatePage } from "@offizin/contract";
-import { cardFormat, papers } from "@offizin/formats";
+import { listPages, productPages, stillNames } from "@offizin/contract";
+import { papers } from "@offizin/formats";
 import { choicesOf } from "@offizin/solver";
-import type { TemplateRow } from "@offizin/templates";
 import { accessoryName, productWords, say, wordsOf } from "@offizin/words";
-import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import { templatesOf } from "../templates/sold-templates.ts";
 import type { Shelf } from "./design-entries.ts";
 import { type SearchEntry, weightOf } from "./search-entry.ts";
 
@@ -31,18 +25,13 @@ const canvasSizes = canvas ? offeredSizes(canvas).join(" ") : "";
 const MAX_CHOICES = 120;
 
 /** What is sold: products with all that can be chosen of them, materials and papers, and what goes with cards. */
-export function productEntries(
-	templates: Pick<TemplateStore, "rows">,
-	{ channel, locale }: Shelf,
-): readonly SearchEntry[] {
+export function productEntries({ channel, locale }: Shelf): readonly SearchEntry[] {
 	const sold = Object.values(products).filter((product) => isSoldBy(product, channel));
 	const isSold = (key: ProductKey) => sold.some((product) => product.key === key);
 	return [
 		...sold.map((product) => productEntry(product, locale)),
 		...(isSold("photoframe") ? materialEntries(locale) : []),
-		...(isSold("card")
-			? [...paperEntries(locale), ...accessoryEntries(templatesOf(templates, channel), locale)]
-			: []),
+		...(isSold("card") ? [...paperEntries(locale), ...accessoryEntries(locale)] : []),
 	];
 }
 
@@ -122,38 +111,26 @@ function paperEntries(locale: string): readonly SearchEntry[] {
 		});
 }
 
-/** What is sold blank beside cards, by kind: it is chosen with a card, so it leads to the first card that it goes with. */
-function accessoryEntries(templates: readonly TemplateRow[], locale: string): readonly SearchEntry[] {
+/** What is sold blank beside cards, by kind: its shelf on the page of all of them. */
+function accessoryEntries(locale: string): readonly SearchEntry[] {
 	const { search } = wordsOf(locale);
 	return accessoryKinds.flatMap((kind) => {
-		const [fitting] = templates.flatMap((card) => {
-			const found = fittingTo(card).find((one) => one.kind === kind);
-			return found ? [{ card, found }] : [];
-		});
-		if (!fitting) return [];
-		const names = accessories
-			.filter((one) => one.kind === kind)
-			.map((one) => accessoryName(one, locale))
-			.join(" ");
+		const ofKind = accessories.filter((one) => one.kind === kind);
+		const [first] = ofKind;
+		if (!first) return [];
 		const title = search.accessory[kind];
 		return [
 			{
-				path: `${templatePage(fitting.card.id)}?sku=${fitting.found.sku}`,
+				path: `${listPages.accessories}#${kind}`,
 				kind: "product" as const,
 				worth: 0.95,
 				texts: [
 					{ text: title, weight: weightOf.title },
 					{ text: search.accessoryAlias[kind], weight: weightOf.alias },
-					{ text: names, weight: weightOf.detail },
+					{ text: ofKind.map((one) => accessoryName(one, locale)).join(" "), weight: weightOf.detail },
 				],
-				hit: { title, note: search.accessoryNote, swatch: fitting.found.swatch },
+				hit: { title, note: search.accessoryNote, swatch: first.swatch },
 			},
 		];
 	});
-}
-
-function fittingTo({ formatType }: TemplateRow): readonly Accessory[] {
-	const format = cardFormat(formatType);
-	const fitting = format ? accessoriesFor(format).filter(({ fits }) => fits) : [];
-	return fitting.flatMap(({ sku }) => accessory(sku) ?? []);
 }

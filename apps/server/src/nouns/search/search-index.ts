@@ -60,7 +60,7 @@ export function openSearchIndex({ database, content, templates, log }: Sources):
 		const known = made.get(key);
 		if (known?.cv === cv) return known.entries;
 		const entries = mergePages([
-			...productEntries(templates, shelf),
+			...productEntries(shelf),
 			...designEntries(templates, shelf),
 			...storyEntries(space, shelf),
 		]);

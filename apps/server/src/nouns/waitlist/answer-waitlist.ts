@@ -43,14 +43,18 @@ export async function removeEntries(trx: Trx, entries: readonly string[]): Promi
 	await trx.deleteFrom("waitlist_entry").where("id", "=", these).execute();
 }
 
-/** Removes what was asked for before `before` and never confirmed. */
-export async function forgetUnconfirmed(db: Db, before: Date): Promise<void> {
+/** Removes what was asked for before `before` and never confirmed, and who could not be told of an opening since. */
+export async function forgetWaiting(db: Db, before: Date): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const left = await trx
 			.selectFrom("waitlist_entry")
 			.select("id")
-			.where("confirmed_at", "is", null)
-			.where("asked_at", "<", before)
+			.where((where) =>
+				where.or([
+					where.and([where("confirmed_at", "is", null), where("asked_at", "<", before)]),
+					where("announced_at", "<", before),
+				]),
+			)
 			.forUpdate()
 			.execute();
 		await removeEntries(

@@ -27,7 +27,7 @@ export async function joinWaitlist(
 	await db.transaction().execute(async (trx) => {
 		const entry = await trx
 			.insertInto("waitlist_entry")
-			.values({ id: newId(), email, product, channel, ...asked, confirmed_at: null })
+			.values({ id: newId(), email, product, channel, ...asked, confirmed_at: null, announced_at: null })
 			.onConflict((conflict) =>
 				conflict
 					.columns(["email", "product", "channel"])

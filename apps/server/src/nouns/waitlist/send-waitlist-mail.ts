@@ -12,35 +12,67 @@ import type { Post } from "../mail/post.ts";
 import { renderHtml } from "../mail/render-html.ts";
 import { renderText } from "../mail/render-text.ts";
 import type { Platform } from "../platform.ts";
+import { removeEntries } from "./answer-waitlist.ts";
 import { waitlistToken } from "./waitlist-token.ts";
 
 type Entry = Selectable<WaitlistEntryTable>;
 
+type Sending = Pick<Platform, "config" | "database" | "log">;
+
 /** Asks the address of an entry whether it was meant, unless it has answered since. Throws to be tried again. */
-export async function sendWaitlistMail(
-	{ config, database, log }: Pick<Platform, "config" | "database" | "log">,
-	post: Post,
-	id: string,
-): Promise<void> {
-	const entry = await database.db
+export async function sendWaitlistMail(platform: Sending, post: Post, id: string): Promise<void> {
+	const entry = await platform.database.db
 		.selectFrom("waitlist_entry")
 		.selectAll()
 		.where("id", "=", id)
 		.where("confirmed_at", "is", null)
 		.executeTakeFirst();
 	if (!entry) return;
-	const mail = `${id}.${entry.asked_at.getTime()}`;
-	const taken = await post.send(await messageFor(config, entry, mail), mail);
+	const content = contentFor(platform.config, entry);
+	await hand(platform, post, { entry, content, mail: `${id}.${entry.asked_at.getTime()}` });
+}
+
+/** Tells the address of an entry that its product has opened, and forgets it. Throws to be tried again. */
+export async function sendOpeningMail(platform: Sending, post: Post, id: string): Promise<void> {
+	const { db } = platform.database;
+	const entry = await db
+		.selectFrom("waitlist_entry")
+		.selectAll()
+		.where("id", "=", id)
+		.where("announced_at", "is not", null)
+		.executeTakeFirst();
+	if (!entry) return;
+	await hand(platform, post, {
+		entry,
+		content: openingContent(platform.config, entry),
+		mail: `opening-${id}`,
+	});
+	await db.transaction().execute((trx) => removeEntries(trx, [id]));
+}
+
+interface Handed {
+	readonly entry: Entry;
+	readonly content: MailContent;
+	/** Names the mail where it is kept. */
+	readonly mail: string;
+}
+
+/** Hands a mail to the post; one that is refused for good is given up. */
+async function hand({ config, log }: Sending, post: Post, { entry, content, mail }: Handed): Promise<void> {
+	const taken = await post.send(await messageFor(config, entry, { content, mail }), mail);
 	if (taken.ok) return;
 	const { code, smtpCode, isFinal } = taken.error;
 	if (!isFinal) throw new Error(`mail of the waitlist not taken: ${code}, SMTP ${smtpCode ?? "silent"}`);
 	log.warn({ code, smtpCode }, "mail of the waitlist refused");
 }
 
-async function messageFor(config: Config, entry: Entry, mail: string): Promise<MailMessage> {
+async function messageFor(
+	config: Config,
+	entry: Entry,
+	{ content, mail }: Pick<Handed, "content" | "mail">,
+): Promise<MailMessage> {
 	const brand = mailBrands[entry.channel];
 	const domain = mailDomain(config, entry.channel);
-	const content = contentFor(config, entry);
 	return {
 		from: { name: brand.name, address: `hallo@${domain}` },
 		to: entry.email,
@@ -77,6 +109,35 @@ function contentFor(config: Config, entry: Entry): MailContent {
 					`${operator.street}, ${operator.postalCode} ${operator.city}`,
 					say(words.proof, { day: formatDay(asked_at.toISOString().slice(0, 10), locale) }, locale),
 					say(words.leave, { link: answer("abmelden") }, locale),
+				],
+			},
+		],
+		farewell: tell(words.farewell),
+	};
+}
+
+function openingContent(config: Config, entry: Entry): MailContent {
+	const { channel, locale, product, confirmed_at } = entry;
+	const { name: brand } = mailBrands[channel];
+	const words = wordsOf(locale).mail.opening;
+	const values = { brand, product: wordsOf(locale).product[product].name };
+	const tell = (message: string) => say(message, values, locale);
+	const confirmed = formatDay((confirmed_at ?? entry.asked_at).toISOString().slice(0, 10), locale);
+	return {
+		locale,
+		subject: tell(words.subject),
+		greeting: words.greeting,
+		paragraphs: [tell(words.opened), words.erased],
+		items: [],
+		totals: [],
+		blocks: [],
+		link: { words: words.link, href: `${shopAddress(config, entry)}${productPages[product]}` },
+		terms: [
+			{
+				title: `${operator.company} (${brand})`,
+				lines: [
+					`${operator.street}, ${operator.postalCode} ${operator.city}`,
+					say(words.proof, { day: confirmed }, locale),
 				],
 			},
 		],

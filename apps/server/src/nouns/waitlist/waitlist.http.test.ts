@@ -1,11 +1,13 @@
+import { err } from "@offizin/base";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
+import { clerkOn } from "../../testing/clerk.ts";
 import { postInto } from "../../testing/mails.ts";
 import type { MailMessage } from "../mail/mail-message.ts";
 import { erasePerson } from "../privacy/erase-person.ts";
 import { sweepRetention } from "../retention/sweep-retention.ts";
-import { sendWaitlistMail } from "./send-waitlist-mail.ts";
+import { sendOpeningMail, sendWaitlistMail } from "./send-waitlist-mail.ts";
 
 const PATH = "/web-api/waitlist";
 const DAY_MS = 24 * 3_600_000;
@@ -119,4 +121,66 @@ test("asking is slowed down", async () => {
 		Array.from({ length: 14 }, (_, index) => join(`many-${index}@example.org`)),
 	);
 	expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+});
+
+/** Asks and confirms. */
+async function waitFor(email: string, product: string) {
+	await join(email, product);
+	const { confirm } = await mailTo(email);
+	await browserOn(server.app).post(`${PATH}/confirmations`, { token: confirm });
+}
+
+const OFFICE = "/office-api/waitlist";
+const card = { product: "card", channel: "papiervogel" };
+
+test("an opening is told once to everybody who has confirmed, and their addresses go", async () => {
+	await waitFor("first@example.org", "card");
+	await waitFor("second@example.org", "card");
+	await join("silent-card@example.org", "card");
+	const clerk = await clerkOn(server.app);
+	const listed = await clerk.get(OFFICE);
+	expect(listed.body.items).toContainEqual({
+		...card,
+		name: "Karte",
+		channelName: "Papiervogel",
+		confirmed: 2,
+		unconfirmed: 1,
+		isOpen: true,
+	});
+
+	const [one, other] = await Promise.all([
+		clerk.post(`${OFFICE}/announcements`, card),
+		clerk.post(`${OFFICE}/announcements`, card),
+	]);
+	expect([one.status, other.status, one.body.told + other.body.told]).toEqual([200, 200, 2]);
+
+	const sent: MailMessage[] = [];
+	const told = await entries().where("announced_at", "is not", null).execute();
+	for (const { id } of [...told, ...told]) await sendOpeningMail(server.platform, postInto(sent), id);
+	expect(sent.map(({ to }) => to).sort()).toEqual(["first@example.org", "second@example.org"]);
+	expect(sent[0]?.subject).toBe("Jetzt gestalten: Karte");
+	expect(sent[0]?.text).toContain("/produkte/");
+	expect(await entryOf("first@example.org")).toBeUndefined();
+	expect(await entryOf("silent-card@example.org")).toMatchObject({ announced_at: null });
+});
+
+test("nobody is told of a product that cannot be designed yet", async () => {
+	await waitFor("early@example.org", "calendar");
+	const clerk = await clerkOn(server.app);
+	const refused = await clerk.post(`${OFFICE}/announcements`, { ...card, product: "calendar" });
+	expect([refused.status, refused.body.code]).toEqual([409, "product_not_open"]);
+	expect(await entryOf("early@example.org")).toMatchObject({ announced_at: null });
+});
+
+test("an address whose mail is not taken stays to be tried again, and goes after a week", async () => {
+	await waitFor("busy@example.org", "card");
+	const clerk = await clerkOn(server.app);
+	await clerk.post(`${OFFICE}/announcements`, card);
+	const { id = "" } = (await entryOf("busy@example.org")) ?? {};
+	const busy = { send: async () => err({ code: "try_later", smtpCode: 450, isFinal: false } as const) };
+	await expect(sendOpeningMail(server.platform, busy, id)).rejects.toThrow("not taken");
+	expect(await entryOf("busy@example.org")).toBeDefined();
+	server.clock.advance(8 * DAY_MS);
+	await sweepRetention(server.platform);
+	expect(await entryOf("busy@example.org")).toBeUndefined();
 });

@@ -5,6 +5,8 @@ import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
 
 export interface AccessoryShelf {
+	/** Names it in addresses: search leads here. */
+	readonly key: string;
 	readonly name: string;
 	readonly goods: readonly { readonly name: string; readonly price: string }[];
 }
@@ -20,17 +22,15 @@ export interface AccessoryPricesView extends Shown {
 export async function accessoryPricesView(block: Block, story: StoryReads): Promise<AccessoryPricesView> {
 	const { text } = fieldsOf(block, story);
 	const names: Readonly<Record<string, string>> = story.words.accessoryKinds;
-	const shelves = Map.groupBy(
-		await story.accessories(),
-		({ kind }) => names[kind] ?? story.words.accessoryKinds.others,
-	);
+	const shelves = Map.groupBy(await story.accessories(), ({ kind }) => (names[kind] ? kind : "others"));
 	return {
 		component: "accessory-prices",
 		...shownOf(block, story),
 		headline: text("headline"),
 		text: text("text"),
-		shelves: [...shelves].map(([name, goods]) => ({
-			name,
+		shelves: [...shelves].map(([key, goods]) => ({
+			key,
+			name: names[key] ?? story.words.accessoryKinds.others,
 			goods: [...Map.groupBy(goods, (one) => one.name)].map(([name, sizes]) => ({
 				name,
 				price: rangeOf(

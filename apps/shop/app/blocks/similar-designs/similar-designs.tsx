@@ -1,10 +1,11 @@
 import { Disclosure, Title } from "@offizin/ui";
 import { CardGrid } from "#app/cards/card-grid.tsx";
+import type { Shown } from "../shown.ts";
 import styles from "./similar-designs.module.css";
-import type { SimilarDesignsView } from "./view.server.ts";
+import type { SimilarCards } from "./view.server.ts";
 
 /** One row of cards, and below it the others for who unfolds them (spec 2.3-5). */
-export function SimilarDesigns({ view }: { readonly view: SimilarDesignsView }) {
+export function SimilarDesigns({ view }: { readonly view: SimilarCards & Partial<Pick<Shown, "editable">> }) {
 	const { headline, cards, folded, editable } = view;
 	if (cards.length === 0) return editable ? <div {...editable} /> : null;
 	return (

@@ -4,7 +4,13 @@ export const layout = {
 	pageTitle: "{title} – Offizin",
 	toContent: "Zum Inhalt",
 	areas: "Bereiche",
-	area: { orders: "Aufträge", prices: "Preise", catalogue: "Katalog", content: "Inhalte" },
+	area: {
+		orders: "Aufträge",
+		prices: "Preise",
+		catalogue: "Katalog",
+		content: "Inhalte",
+		waitlist: "Warteliste",
+	},
 	keys: "Tasten",
 	language: "Sprache",
 	name: {

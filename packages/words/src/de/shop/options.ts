@@ -54,6 +54,8 @@ export const options = {
 	},
 	average: "im Schnitt {price} {each}",
 	exact: "{price} {each}",
+	/** Parts that are packed with each piece. */
+	packed: "inkl. {parts}",
 	forPieces: "für {pieces}, {each}",
 	gaveWay: "{name}: {value}. {sentence}",
 	changed: "{reason} Dafür geändert: {changes}.",

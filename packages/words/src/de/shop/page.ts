@@ -172,6 +172,7 @@ export const page = {
 		others: "Weitere Kollektionen",
 		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",
+		similar: "Ähnliche Designs",
 		teaser: "Sie wünschen sich noch mehr aus dieser Kollektion?",
 		open: "Kollektion {name} ansehen",
 	},

@@ -11,7 +11,7 @@ export const product = {
 		label: "Bilder der Karte",
 		show: "{name} zeigen",
 	},
-	view: { front: "Vorn und hinten", open: "Aufgeschlagen", detail: "Nah" },
+	view: { front: "Vorn und hinten", set: "Ihre Wahl", open: "Aufgeschlagen", detail: "Nah" },
 	facts: {
 		title: "Gut zu wissen",
 		withdrawal: "Widerruf",

@@ -5,7 +5,13 @@ export const layout: typeof german = {
 	pageTitle: "{title} – Offizin",
 	toContent: "Skip to content",
 	areas: "Sections",
-	area: { orders: "Orders", prices: "Prices", catalogue: "Catalogue", content: "Content" },
+	area: {
+		orders: "Orders",
+		prices: "Prices",
+		catalogue: "Catalogue",
+		content: "Content",
+		waitlist: "Waiting list",
+	},
 	keys: "Keys",
 	language: "Language",
 	name: {

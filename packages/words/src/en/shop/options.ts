@@ -55,6 +55,7 @@ export const options: typeof german = {
 	},
 	average: "{price} {each} on average",
 	exact: "{price} {each}",
+	packed: "incl. {parts}",
 	forPieces: "for {pieces}, {each}",
 	gaveWay: "{name}: {value}. {sentence}",
 	changed: "{reason} Changed for it: {changes}.",

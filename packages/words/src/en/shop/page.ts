@@ -172,6 +172,7 @@ export const page: typeof german = {
 		others: "More collections",
 		part: "{name} collection",
 		more: "More from this collection",
+		similar: "Similar designs",
 		teaser: "Would you like to see more of this collection?",
 		open: "See the {name} collection",
 	},

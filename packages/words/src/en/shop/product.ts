@@ -11,7 +11,7 @@ export const product: typeof german = {
 		label: "Pictures of the card",
 		show: "Show {name}",
 	},
-	view: { front: "Front and back", open: "Opened", detail: "Close up" },
+	view: { front: "Front and back", set: "Your choice", open: "Opened", detail: "Close up" },
 	facts: {
 		title: "Good to know",
 		withdrawal: "Withdrawal",

@@ -17,4 +17,6 @@ export interface WaitlistEntryTable {
 	asked_at: Timestamp;
 	/** When the link of the mail was followed; null until then. */
 	confirmed_at: Timestamp | null;
+	/** When its mail about the opening was ordered; null until then. */
+	announced_at: Timestamp | null;
 }

@@ -1,0 +1,32 @@
+import { cardFormat } from "@offizin/formats";
+import { type Configuration, formatConfiguration, NONE } from "@offizin/solver";
+import { accessoriesFor } from "../accessory/accessories-for.ts";
+import { cardProductOptions } from "./card-options.ts";
+
+/** What is seen of a card and of what lies beside it. */
+const seen: ReadonlySet<string> = new Set([
+	"paperType",
+	"refinementType",
+	"punching",
+	"envelope",
+	"ribbon",
+	"seal",
+]);
+const seenOptions = cardProductOptions.filter(({ key }) => seen.has(key));
+
+/** What of a configuration its pictures show, as the query of their addresses: equal for what looks the same. */
+export function cardLook(configuration: Configuration): string {
+	return formatConfiguration({ key: "card", options: seenOptions, constraints: [] }, configuration);
+}
+
+/** The card alone, as it is seen without what lies beside it. */
+export function bareCard(configuration: Configuration): Configuration {
+	return { ...configuration, envelope: NONE, ribbon: NONE, seal: NONE };
+}
+
+/** The envelope a card is shown with until another one is chosen: white, its flap straight; none where none fits. */
+export function suggestedEnvelope({ formatType = "" }: Configuration): string | undefined {
+	const format = cardFormat(formatType);
+	const fitting = format ? accessoriesFor(format).filter(({ fits }) => fits) : [];
+	return fitting.find(({ sku }) => sku.startsWith("envelope-gerade-weiss-"))?.sku;
+}
