@@ -33,8 +33,6 @@ export async function loadProductPage(
 	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);
 	const lines = productLinesOf(site);
-	const variants =
-		place.closed === undefined ? undefined : await someVariants(context, product, SHOWN_VARIANTS);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
 	return {
