@@ -22,11 +22,6 @@ const menu: readonly Act[] = [
 	tap("#menu details:not([open]) summary"),
 	tap('#menu button[popovertargetaction="hide"]'),
 ];
-/** It has its dots once it has been scrolled to. */
-const carousel: Act = async (page) => {
-	await page.locator('section[aria-roledescription="carousel"]').first().scrollIntoViewIfNeeded();
-	await page.locator('section[aria-roledescription="carousel"] button[aria-current="false"]').first().tap();
-};
 const filter: readonly Act[] = [tap('button[popovertarget="facetten"]'), tap("#facetten li a")];
 /** Another paper, size or material, and another quantity by keys, as the list of a phone is the system's own. */
 const choose: readonly Act[] = [
@@ -40,7 +35,7 @@ const choose: readonly Act[] = [
 ];
 
 export const vitalPages: readonly VitalPage[] = [
-	{ name: "home of Papiervogel", brand: "papiervogel", address: "/", acts: [...menu, carousel] },
+	{ name: "home of Papiervogel", brand: "papiervogel", address: "/", acts: menu },
 	{
 		name: "list of cards",
 		brand: "papiervogel",
