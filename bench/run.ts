@@ -30,7 +30,8 @@ async function loadRows(): Promise<Row[]> {
 	const { photoBook } = await import("./photo-book/photo-book.ts");
 	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
-	return [pages, content, script, screenAgainstPrint, cards, photoBook, layout, prices, images];
+	const { vitals } = await import("./vitals/vitals.ts");
+	return [pages, vitals, content, script, screenAgainstPrint, cards, photoBook, layout, prices, images];
 }
 
 installPeers();

@@ -64,3 +64,25 @@ test("[2.2-1] [2.2-3] [2.2-5] a page that is not loaded is fetched ahead, announ
 	}).toPass();
 	await expect(page.locator("#formate")).toBeInViewport();
 });
+
+test("[2.3-10] the footer that the server has written follows the page shown, and comes back after the editor", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const footer = page.getByRole("contentinfo");
+	const austria = footer.getByRole("link", { name: /^Österreich/ });
+	await footer.getByRole("link", { name: "Musterkarten" }).click();
+	await expect(page).toHaveURL(/\/musterkarten\/$/);
+	await footer.locator("summary").click();
+	await expect(austria).toHaveAttribute("href", "/at/musterkarten/");
+	await austria.click();
+	await expect(page).toHaveURL(/\/at\/musterkarten\/$/);
+	expect(await page.evaluate(() => localStorage.getItem("offizin.country"))).toBe("de-AT");
+
+	await page.goto("/configurator-card/eukalyptus-postkarte-a6-salbei/");
+	await expect(footer).toHaveCount(0);
+	await page.getByRole("link", { name: "Zurück zur Karte" }).click();
+	await expect(footer.getByRole("link", { name: "Impressum" })).toBeVisible();
+	await footer.locator("summary").click();
+	await expect(austria).toHaveAttribute("href", /^\/at\/products\//);
+});

@@ -2,10 +2,12 @@ import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import type { ShopPlace } from "#app/places/shop-places.server.ts";
 import { useOptionalShop } from "#app/site.ts";
-import { chooseCountry } from "./country-choice.ts";
 import styles from "./country-links.module.css";
 
-/** The same page in every other country and language; whole loads, since every word and price of it is another one. */
+/**
+ * The same page in every other country and language; whole loads, since every word and price of it is another one. What
+ * has been drawn follows the page shown by use-country-links.ts.
+ */
 export function CountryLinks() {
 	const shop = useOptionalShop();
 	const t = useTranslations("layout");
@@ -31,8 +33,8 @@ export function CountryLinks() {
 								rel="external"
 								hrefLang={place.locale}
 								href={`${pathOn(origin, place.address)}${pathname}${search}`}
+								data-country={pathOn(origin, place.address)}
 								aria-current={place === here ? "true" : undefined}
-								onClick={() => chooseCountry(place.locale)}
 							>
 								{nameOf(place)}
 							</a>

@@ -4,22 +4,16 @@ import type { ComponentType, ReactNode } from "react";
 import { useMatches } from "react-router";
 import { useTranslations } from "use-intl";
 import { AfterPage } from "./after-page.tsx";
-import { GalleryFooter } from "./bildwand/gallery-footer.tsx";
 import { GalleryHeader } from "./bildwand/gallery-header.tsx";
 import { CustomerProvider } from "./customer.tsx";
 import { useLinkFollowing } from "./follow-link.ts";
-import { PaperFooter } from "./papiervogel/paper-footer.tsx";
+import { Footer } from "./footer.tsx";
 import { PaperHeader } from "./papiervogel/paper-header.tsx";
 import { MAIN, useArrival } from "./use-arrival.ts";
 
-interface Frame {
-	readonly Header: ComponentType;
-	readonly Footer: ComponentType;
-}
-
-const frames: Readonly<Record<ChannelKey, Frame>> = {
-	papiervogel: { Header: PaperHeader, Footer: PaperFooter },
-	bildwand: { Header: GalleryHeader, Footer: GalleryFooter },
+const headers: Readonly<Record<ChannelKey, ComponentType>> = {
+	papiervogel: PaperHeader,
+	bildwand: GalleryHeader,
 };
 
 /** Header, main landmark and footer of a brand. The two brands share the order of things, nothing else. */
@@ -32,7 +26,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			{arrivedAt}
 		</div>
 	);
-	const { Header, Footer } = frames[channel];
+	const Header = headers[channel];
 	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
 	if (isTool) {
 		return (
@@ -51,7 +45,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 			<main id={MAIN} tabIndex={-1}>
 				{children}
 			</main>
-			<Footer />
+			<Footer channel={channel} />
 			{announcement}
 			<AfterPage />
 		</>

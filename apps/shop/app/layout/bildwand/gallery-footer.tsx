@@ -8,12 +8,12 @@ import { useOptionalShop } from "#app/site.ts";
 import { legalLinks } from "../legal-links.ts";
 import styles from "./gallery-footer.module.css";
 
-/** Footer of the wall-art brand: a table of four columns on the wall. */
+/** What stands in the footer of the wall-art brand: a table of four columns on the wall. */
 export function GalleryFooter() {
 	const t = useTranslations();
 	const { sisterAddress = "", footer } = useOptionalShop() ?? {};
 	return (
-		<footer className={styles.footer}>
+		<>
 			<div className={styles.grid}>
 				<p className={styles.claim}>{footer?.claim || t("layout.claim.bildwand")}</p>
 				{footer?.columns.map(({ headline, links }) => (
@@ -60,6 +60,6 @@ export function GalleryFooter() {
 					})}
 				</span>
 			</div>
-		</footer>
+		</>
 	);
 }

@@ -10,12 +10,12 @@ import { BirdMark } from "../marks.tsx";
 import { SisterLink } from "../sister-link.tsx";
 import styles from "./paper-footer.module.css";
 
-/** Footer of the card brand: what editors have put there, what the law wants, and the sister brand. */
+/** What stands in the footer of the card brand: what editors have put there, what the law wants, and the sister brand. */
 export function PaperFooter() {
 	const t = useTranslations();
 	const footer = useOptionalShop()?.footer;
 	return (
-		<footer className={styles.footer} data-night="">
+		<>
 			<div className={styles.word}>
 				<BirdMark size={64} />
 				<p>{footer?.claim || t("layout.claim.papiervogel")}</p>
@@ -69,6 +69,6 @@ export function PaperFooter() {
 				</p>
 				<SisterLink />
 			</div>
-		</footer>
+		</>
 	);
 }

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+
+/** What a finger does on a page. Whoever does it waits for what comes of it. */
+export type Act = (page: Page) => Promise<void>;
+
+export interface VitalPage {
+	readonly name: string;
+	readonly brand: "papiervogel" | "bildwand";
+	/** Told by another page, where the address is no fixed one. */
+	readonly address: string | { readonly listedAt: string; readonly link: string };
+	readonly acts: readonly Act[];
+}
+
+const tap =
+	(selector: string): Act =>
+	async (page) =>
+		page.locator(selector).first().tap();
+
+/** The menu of phones, a shelf of it, and away. */
+const menu: readonly Act[] = [
+	tap('header button[popovertarget="menu"]'),
+	tap("#menu details:not([open]) summary"),
+	tap('#menu button[popovertargetaction="hide"]'),
+];
+const filter: readonly Act[] = [tap('button[popovertarget="facetten"]'), tap("#facetten li a")];
+/** Another paper, size or material, and another quantity by keys, as the list of a phone is the system's own. */
+const choose: readonly Act[] = [
+	tap("main form label:has(input[type=radio]:not(:checked))"),
+	async (page) => {
+		const select = page.locator("main form select").first();
+		if ((await select.count()) === 0) return;
+		await select.focus();
+		await page.keyboard.press("ArrowDown");
+	},
+];
+
+export const vitalPages: readonly VitalPage[] = [
+	{ name: "home of Papiervogel", brand: "papiervogel", address: "/", acts: menu },
+	{
+		name: "list of cards",
+		brand: "papiervogel",
+		address: "/karten-designen/hochzeit/?tileCount=48",
+		acts: [...menu, ...filter],
+	},
+	{
+		name: "product page of a card",
+		brand: "papiervogel",
+		address: { listedAt: "/karten-designen/hochzeit/", link: 'main article a[href*="/products/"]' },
+		acts: [...menu, ...choose],
+	},
+	{
+		name: "article of Papiervogel",
+		brand: "papiervogel",
+		address: { listedAt: "/magazin/", link: 'main a[href*="/magazin/"]' },
+		acts: menu,
+	},
+	{ name: "overview of card calendars", brand: "papiervogel", address: "/alle-fotokalender/", acts: menu },
+	{ name: "home of Bildwand", brand: "bildwand", address: "/", acts: menu },
+	{
+		name: "product page of a wall picture",
+		brand: "bildwand",
+		address: "/products/wandbild/",
+		acts: [...menu, ...choose],
+	},
+	{
+		name: "article of Bildwand",
+		brand: "bildwand",
+		address: { listedAt: "/magazin/", link: 'main a[href*="/magazin/"]' },
+		acts: menu,
+	},
+	{ name: "overview of Bildwand", brand: "bildwand", address: "/produkte/", acts: menu },
+];
