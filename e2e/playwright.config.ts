@@ -15,7 +15,7 @@ const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
 const socketSpecs = [
 	...["plain-http.spec.ts", "refusals.spec.ts", "hostile-http.spec.ts", "database-gone.spec.ts"],
-	...["page-addresses.spec.ts", "places.spec.ts"],
+	...["page-addresses.spec.ts", "heads.spec.ts", "places.spec.ts"],
 ];
 
 export default defineConfig({
