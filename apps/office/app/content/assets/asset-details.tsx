@@ -5,12 +5,12 @@ import { useTranslations } from "use-intl";
 import { useContentPlace } from "#app/content/content-place.ts";
 import type { ContentRefusal } from "#app/content/doors/content-doors.ts";
 import { RemovalDialog } from "#app/content/removal-dialog.tsx";
+import { thumbnail } from "#app/content/thumbnail.ts";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./assets.module.css";
 import { FocusInput } from "./focus-input.tsx";
 import { PictureAddress } from "./picture-address.tsx";
-import { thumbnail } from "#app/content/thumbnail.ts";
 
 interface AssetDetailsProps {
 	readonly asset: ContentAsset;

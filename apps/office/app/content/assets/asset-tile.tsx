@@ -1,6 +1,6 @@
 import type { ContentAsset } from "@offizin/contract";
-import styles from "./assets.module.css";
 import { thumbnail } from "#app/content/thumbnail.ts";
+import styles from "./assets.module.css";
 
 interface AssetTileProps {
 	readonly asset: ContentAsset;
