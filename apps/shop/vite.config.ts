@@ -23,7 +23,8 @@ const purchase = /packages\/assortment\/src\/quantity\./;
 const later = /vite\/preload-helper|packages\/base\/src\/import-again\./;
 
 /** What pages of blocks share with others, so that those need nothing else of it. */
-const lines = /shop\/app\/product-page\/(product-lines\.|museum-label\.module)/;
+const lines =
+	/shop\/app\/(product-page\/(product-lines\.|museum-label\.module)|waitlist\/waitlist-form\.module|blocks\/similar-designs\/similar-designs\.module)/;
 
 /** What draws pages of blocks, and the styles of all blocks: whoever shows one loads all of them (block-face.tsx). */
 const story =

@@ -3,10 +3,11 @@ import type { Platform } from "../../nouns/platform.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
+import { requireStaff, type StaffEnv } from "./require-staff.ts";
 
 /** Login, logout and session of the back office. */
 export function staffRoutes({ staff, limiter }: Platform) {
-	const router = createRouter();
+	const router = createRouter<StaffEnv>();
 	const limit = rateLimit(limiter, "login");
 	// Strangers behind the same proxy use up their tries, not those of a device that was signed in before.
 	router.on("POST", officeLogin.path, async (c, next) =>
@@ -37,13 +38,12 @@ export function staffRoutes({ staff, limiter }: Platform) {
 		c.header("Cache-Control", "no-store");
 		return c.json({ email: member.email, name: member.name, role: member.role }, 200);
 	});
+	router.use(officeRename.path, requireStaff(staff));
 	router.openapi(officeRename, async (c) => {
-		const member = await staff.memberOf(c.req.header("cookie"));
-		if (!member) return refuse(c, "login_required");
+		const { staffMember: member } = c.var;
 		const { name } = c.req.valid("json");
 		// An account that was ended just now has nothing to be called.
 		if (!(await staff.rename(member.email, name)).ok) return refuse(c, "login_required");
-		c.header("Cache-Control", "no-store");
 		return c.json({ email: member.email, name, role: member.role }, 200);
 	});
 	return router;
