@@ -57,12 +57,12 @@ test("[3.7-5] a colour chooses what is shown; orders differ; a folded card opens
 	await page.goto("/produkte/");
 	await page
 		.getByRole("region", { name: "Designs eingrenzen" })
-		.getByRole("link", { name: /^Nachtblau \d/ })
+		.getByRole("link", { name: /^Blau \d/ })
 		.click();
-	await expect(page).toHaveURL(/color=navy/);
+	await expect(page).toHaveURL(/color=blue/);
 	for (const link of await tilesOf(page).getByRole("link").filter({ hasText: "Soirée" }).all())
 		expect(await link.getAttribute("href")).toContain("nachtblau");
-	await page.getByRole("link", { name: "Nachtblau entfernen" }).click();
+	await page.getByRole("link", { name: "Blau entfernen" }).click();
 	await expect(tilesOf(page)).toHaveCount(8);
 	const names = async () => (await tilesOf(page).allInnerTexts()).join();
 	const recommended = await names();
