@@ -49,9 +49,12 @@ test("[9.3-4] [3.2-2] a product tells its price in the currency of its country, 
 
 test("[9.3-1] a page that is shared is shown by a picture, a design and a list of them by one of the design", async () => {
 	const pictureOf = async (page: string) =>
-		/<meta property="og:image" content="([^"]+)"/.exec(await read(page))?.[1] ?? "";
+		(/<meta property="og:image" content="([^"]+)"/.exec(await read(page))?.[1] ?? "").replaceAll(
+			"&amp;",
+			"&",
+		);
 	const design = await pictureOf(`${papiervogel}/products/eukalyptus-klappkarte-a6-salbei/`);
-	expect(design).toBe(`${papiervogel}/img/share/scene/eukalyptus-klappkarte-a6-salbei`);
+	expect(design).toContain(`${papiervogel}/img/share/scene/eukalyptus-klappkarte-a6-salbei/set?`);
 	const picture = await fetch(design);
 	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 	await picture.body?.cancel();
