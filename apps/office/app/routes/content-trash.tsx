@@ -1,3 +1,4 @@
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
 import { useContentPlace } from "#app/content/content-place.ts";
@@ -23,9 +24,13 @@ export default function ContentTrashRoute({ loaderData: { pages, files } }: Rout
 	const { space } = useContentPlace();
 	return (
 		<SpacePage title={t("contentTrash.title", { space: space.name })}>
-			<h2>{t("contentTrash.pages")}</h2>
+			<Title level={2} size="section">
+				{t("contentTrash.pages")}
+			</Title>
 			{pages.ok ? <TrashList first={pages.value.stories} /> : <Failure error={pages.error} />}
-			<h2>{t("contentTrash.files")}</h2>
+			<Title level={2} size="section">
+				{t("contentTrash.files")}
+			</Title>
 			{files.ok ? <AssetTrashList first={files.value.assets} /> : <Failure error={files.error} />}
 		</SpacePage>
 	);

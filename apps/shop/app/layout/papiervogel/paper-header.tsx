@@ -36,6 +36,7 @@ export function PaperHeader() {
 				<BirdMark size={46} />
 				<span className={styles.name}>Papiervogel</span>
 			</Link>
+			<Finder className={styles.finder} />
 			<nav className={styles.service} aria-label={t("service")}>
 				{service.map(({ to, name }) => (
 					<NavLink key={to} to={to} className={styles.serviceLink} isFetchedAhead>
@@ -50,7 +51,6 @@ export function PaperHeader() {
 				<MenuDrawer menus={menus} links={service} counters={counters} foot={<SisterLink />} />
 			</nav>
 			<MenuBar className={styles.menus} menus={menus} />
-			<Finder className={styles.finder} />
 		</header>
 	);
 }

@@ -3,7 +3,7 @@ import type { waitlist as german } from "../../de/office/waitlist.ts";
 export const waitlist: typeof german = {
 	title: "Waiting list",
 	explained:
-		"Whoever has confirmed to be let know gets a single email when you announce the opening. After that the address is deleted.",
+		"Whoever has confirmed that they want to know gets a single email when you announce the opening. After that the address is deleted.",
 	caption: "Products and how many wait for them",
 	product: "Product",
 	brand: "Brand",
