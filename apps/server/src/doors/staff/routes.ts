@@ -7,7 +7,7 @@ import { requireStaff, type StaffEnv } from "./require-staff.ts";
 
 /** Login, logout and session of the back office. */
 export function staffRoutes({ staff, limiter }: Platform) {
-	const router = createRouter<StaffEnv>();
+	const router = createRouter();
 	const limit = rateLimit(limiter, "login");
 	// Strangers behind the same proxy use up their tries, not those of a device that was signed in before.
 	router.on("POST", officeLogin.path, async (c, next) =>
@@ -38,13 +38,20 @@ export function staffRoutes({ staff, limiter }: Platform) {
 		c.header("Cache-Control", "no-store");
 		return c.json({ email: member.email, name: member.name, role: member.role }, 200);
 	});
-	router.use(officeRename.path, requireStaff(staff));
-	router.openapi(officeRename, async (c) => {
+	router.route("/", ownRoutes(staff));
+	return router;
+}
+
+/** What members of the staff change about themselves. */
+function ownRoutes(staff: Platform["staff"]) {
+	const own = createRouter<StaffEnv>();
+	own.use(officeRename.path, requireStaff(staff));
+	own.openapi(officeRename, async (c) => {
 		const { staffMember: member } = c.var;
 		const { name } = c.req.valid("json");
 		// An account that was ended just now has nothing to be called.
 		if (!(await staff.rename(member.email, name)).ok) return refuse(c, "login_required");
 		return c.json({ email: member.email, name, role: member.role }, 200);
 	});
-	return router;
+	return own;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
+import { err, ok } from "@offizin/base";
 import { pictureWidths } from "@offizin/contract";
 import { buildTemplate } from "@offizin/templates/recipes";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -211,6 +212,29 @@ test("closing ends what runs and what waits, and starts nothing", async () => {
 	const outcomes = await Promise.allSettled(asked);
 	expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill("rejected"));
 	expect(starts).toBe(3);
+});
+
+test("who is short of memory after other work asks a new process, and is too heavy when that is short, too", async () => {
+	let starts = 0;
+	const start = (shortOnes: number) => (): RenderProcess => {
+		const isShort = starts++ < shortOnes;
+		const message = "shop.picture: vips_image_write_to_memory: out of memory -- size == 40MB";
+		return {
+			standing: "behind",
+			hasEnded: () => false,
+			end() {},
+			ask: async () =>
+				isShort ? { state: "broken", message, stack: "", rss: 1 } : { state: "done", outcome: [], rss: 1 },
+		};
+	};
+	const settings = { profileFolder: folder, log: createLog("silent"), standing: "behind" } as const;
+	const once = createRenderPool({ ...settings, start: start(1) });
+	expect(await once.run("design.check", design, { client })).toEqual(ok([]));
+	expect(starts).toBe(2);
+	starts = 0;
+	const twice = createRenderPool({ ...settings, start: start(2) });
+	expect(await twice.run("design.check", design, { client })).toEqual(err("render_too_heavy"));
+	await Promise.all([once.close(), twice.close()]);
 });
 
 test("a scene in the largest width fits into the memory of a process", async () => {

@@ -39,6 +39,9 @@ interface PoolSettings {
 	readonly start?: (settings: ProcessSettings) => RenderProcess;
 }
 
+/** What an allocation beyond the limit of a process says, by V8, libvips and others. */
+const outOfMemory = /out of memory|allocation failed|ENOMEM/i;
+
 /** Processes that are started when there is work and end when there is none. */
 export function createRenderPool({
 	profileFolder,
@@ -96,10 +99,13 @@ export function createRenderPool({
 		task.signal?.addEventListener("abort", end);
 		try {
 			const answer = await process.ask({ kind: task.kind, input: task.input }, RENDER_SECONDS[task.kind]);
-			if (isClosed || answer.rss > LARGEST_RSS) endProcess(process);
+			const isShort = answer.state === "broken" && outOfMemory.test(answer.message);
+			if (isClosed || isShort || answer.rss > LARGEST_RSS) endProcess(process);
 			else keep(process, answer.rss);
 			if (answer.state === "done") return ok(answer.outcome);
 			log.warn({ kind: task.kind, stack: answer.stack }, "a render process could not do its work");
+			// What work before has left in pieces is not in the way of a new process.
+			if (isShort) return isSecondTry || isClosed ? err("render_too_heavy") : work(task, true);
 			throw new Error(`${task.kind}: ${answer.message}`);
 		} catch (error) {
 			if (!(error instanceof ProcessEnded)) throw error;
