@@ -76,6 +76,9 @@ async function seenOf({ file, width, height, left, top }: Placed, size: Raster):
 	return [{ input: data, raw, left: x, top: y }];
 }
 
+/** Pixels of a piece of grain, laid side by side: of a thing seen close the whole would be hundreds of megabytes. */
+const GRAIN_TILE = 512;
+
 /** In files and not as pixels: a thing seen close is many times as large as the scene. */
 async function placeThing(thing: SceneThing, scale: number): Promise<Placed> {
 	const width = Math.round(thing.size.width * scale);
@@ -86,10 +89,11 @@ async function placeThing(thing: SceneThing, scale: number): Promise<Placed> {
 		.ensureAlpha()
 		.png({ compressionLevel: 1 })
 		.toBuffer();
-	const grain = thing.grain && (await renderPaperGrain(thing.grain, { width, height }));
+	const across = Math.min(GRAIN_TILE, width, height);
+	const grain = thing.grain && (await renderPaperGrain(thing.grain, { width: across, height: across }));
 	const paper = await sharp(upright)
 		.composite([
-			...(grain ? [{ input: grain.data, raw: grain.raw, blend: "multiply" as const }] : []),
+			...(grain ? [{ input: grain.data, raw: grain.raw, blend: "multiply" as const, tile: true }] : []),
 			{ input: Buffer.from(surfaceSvg(width, height, thing.fold)) },
 			// Neither lies where the sheet is cut away.
 			{ input: upright, blend: "dest-in" },

@@ -40,7 +40,7 @@ interface PoolSettings {
 }
 
 /** What an allocation beyond the limit of a process says, by V8, libvips and others. */
-const outOfMemory = /out of memory|allocation failed|ENOMEM/i;
+const outOfMemory = /out of memory|allocation failed|ENOMEM|SVG rendering failed/i;
 
 /** Processes that are started when there is work and end when there is none. */
 export function createRenderPool({

@@ -39,7 +39,7 @@ export interface RenderProcess {
 
 const entry = fileURLToPath(new URL("./render-process.ts", import.meta.url));
 /** Of the data segment, in MB: what an allocation beyond it gets is an error, not the memory of others. */
-const MEMORY_MB = 1000;
+const MEMORY_MB = 1150;
 const HEAP_MB = 400;
 /** Loading fonts on a machine that is busy with everything else. */
 const START_SECONDS = 60;
