@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import { unlessGone } from "../../adapters/files/unless-gone.ts";
-import { assetKey, holdAsset } from "../content/assets/asset-file.ts";
+import { assetKey, holdAssets } from "../content/assets/asset-file.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFile, printFileKey } from "../print/print-file.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
@@ -46,7 +46,7 @@ const kinds: readonly Kind[] = [
 			const rows = await db.selectFrom("content_asset").select("hash").where("hash", "in", hashes).execute();
 			return rows.map(({ hash }) => hash);
 		},
-		hold: holdAsset,
+		hold: holdAssets,
 		remove: ({ files }, sha256) => files.delete(assetKey(sha256)),
 	},
 ];

@@ -5,7 +5,7 @@ import { err, ok, type Result } from "@offizin/base";
 import { slugOf } from "@offizin/content";
 import { toJson } from "../../../adapters/database/json.ts";
 import { newId } from "../../../adapters/ids/new-id.ts";
-import { assetKey, holdAsset } from "../../content/assets/asset-file.ts";
+import { assetKey, keepAssets } from "../../content/assets/asset-file.ts";
 import type { Platform } from "../../platform.ts";
 import { uploadFolders } from "../../uploads/upload-folders.ts";
 import { type ChangeOf, changeSpace } from "../change-space.ts";
@@ -40,7 +40,7 @@ export async function takeAsset(
 		const { contentType, extension, width, height } = inspected.value.value;
 		const hash = createHash("sha256").update(bytes).digest("hex");
 		return await changeSpace(platform, change, async ({ trx, space, at, tell }) => {
-			await holdAsset(trx, hash);
+			await keepAssets(trx);
 			if (!(await files.holds(assetKey(hash), bytes.length))) await files.adopt(path, assetKey(hash));
 			const row = await trx
 				.insertInto("content_asset")

@@ -7,7 +7,7 @@ import { toJson } from "../../../adapters/database/json.ts";
 import type { FileStore } from "../../../adapters/files/file-store.ts";
 import { inspectAsset } from "../../../adapters/photo/inspection/inspect-asset.ts";
 import { MAX_BYTES } from "../../../adapters/photo/upload-limits.ts";
-import { assetKey, holdAsset } from "../../content/assets/asset-file.ts";
+import { assetKey, keepAssets } from "../../content/assets/asset-file.ts";
 import { safeName } from "../assets/take-asset.ts";
 import { giveIdsAbove } from "./given-ids.ts";
 import { ImportRefused } from "./import-refused.ts";
@@ -35,7 +35,7 @@ export async function putAsset(
 	if (!inspected.ok) throw new ImportRefused(`${where}: ${inspected.error}.`);
 	const { contentType, extension, width, height } = inspected.value;
 	const hash = createHash("sha256").update(bytes).digest("hex");
-	await holdAsset(trx, hash);
+	await keepAssets(trx);
 	if (!(await files.holds(assetKey(hash), bytes.length))) await files.write(assetKey(hash), bytes);
 	const name = part.name ?? part.filename?.split("/").at(-1) ?? "";
 	const row = {

@@ -30,7 +30,15 @@ export function addressPattern(space: number, hash: string): string {
 	return `%/f/${space}/%/${hash.slice(0, HASH_LETTERS)}/%`;
 }
 
-/** Until the transaction ends nobody else stores or removes the bytes of this file, whatever space it is for. */
-export async function holdAsset(trx: Trx, hash: string): Promise<void> {
-	await sql`select pg_advisory_xact_lock(hashtextextended(${`content ${hash}`}, 0))`.execute(trx);
+/**
+ * Until the transaction ends nobody removes the bytes of files; others may store some, too. One lock for all of them, since a
+ * lock for each file of an import would be more than PostgreSQL has.
+ */
+export async function keepAssets(trx: Trx): Promise<void> {
+	await sql`select pg_advisory_xact_lock_shared(hashtextextended('content files', 0))`.execute(trx);
+}
+
+/** Until the transaction ends nobody stores the bytes of files, whatever space they are for. */
+export async function holdAssets(trx: Trx): Promise<void> {
+	await sql`select pg_advisory_xact_lock(hashtextextended('content files', 0))`.execute(trx);
 }
