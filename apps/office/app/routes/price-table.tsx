@@ -1,7 +1,7 @@
 import { officeRoutes } from "@offizin/contract/browser";
 import { Title } from "@offizin/ui";
-import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { call, type PriceTablePage } from "#app/api/call.ts";
 import { requireSignIn } from "#app/api/require-sign-in.ts";
@@ -54,6 +54,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 	const [isFoundByFilter] = useState(filter !== "");
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
+	const { key: visit } = useLocation();
 	const mayChange = useMay("prices.change");
 	const shape = gridShape(table, t(table.unit === "money" ? "column.price" : "column.value"));
 	const columnNames = shape.columns.map(({ name }) => name);
@@ -66,7 +67,17 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 	const open = table.cells.find(
 		({ row, column }) => row === params.get("zeile") && column === params.get("spalte"),
 	);
-	useKeys({ u: () => void navigate(paths.priceList(list)) });
+	const isLeaving = useRef(false);
+	useKeys({
+		u: () => {
+			isLeaving.current = true;
+			void navigate(paths.priceList(list));
+		},
+	});
+	function close() {
+		// A browser tells of a closed dialog a frame later: who has left by then is not called back.
+		if (!isLeaving.current) void navigate({ search: "" }, { replace: true, preventScrollReset: true });
+	}
 	return (
 		<>
 			<div className={page.head}>
@@ -87,9 +98,9 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 			)}
 			{open ? (
 				<CellDialog
-					key={`${open.row}/${open.column}`}
+					key={`${open.row}/${open.column}/${visit}`}
 					{...{ cell: open, table, list, history }}
-					onClose={() => void navigate({ search: "" }, { replace: true, preventScrollReset: true })}
+					onClose={close}
 				/>
 			) : null}
 		</>

@@ -32,10 +32,12 @@ export function useCarousel(slides: string, { isInfinite, turn, load }: Carousel
 	useEffect(() => {
 		let carousel: RunningCarousel | undefined;
 		let isLeft = false;
+		// A page that is left takes the element away before it ends this.
+		const element = viewport.current;
 		async function run() {
 			const runCarousel = await load();
 			if (isLeft) return;
-			carousel = runCarousel(viewport.current, { isInfinite, turn, onChange: setPosition });
+			carousel = runCarousel(element, { isInfinite, turn, onChange: setPosition });
 			setRunning(carousel);
 		}
 		const watching = new IntersectionObserver((entries) => {
@@ -43,7 +45,7 @@ export function useCarousel(slides: string, { isInfinite, turn, load }: Carousel
 			watching.disconnect();
 			void run();
 		});
-		if (viewport.current) watching.observe(viewport.current);
+		if (element) watching.observe(element);
 		return () => {
 			isLeft = true;
 			watching.disconnect();
