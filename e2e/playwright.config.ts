@@ -25,6 +25,8 @@ export default defineConfig({
 	fullyParallel: true,
 	workers: 2,
 	forbidOnly: true,
+	// What passes only then is named at the end of the run (tools/test-report.ts).
+	retries: 1,
 	// They end what hangs and are no goals: a machine whose host is busy takes ten times as long for the same.
 	timeout: 600_000,
 	expect: { timeout: 120_000 },

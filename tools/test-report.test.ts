@@ -32,10 +32,14 @@ test.each([
 	expect(readRun("vitest", path, exitCode)).toMatchObject(expected);
 });
 
-test("playwright: a journey that passes only on a second try has failed", () => {
-	const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
-	writeFileSync(path, JSON.stringify({ stats, suites: [], errors: [] }));
-	expect(readRun("playwright", path, 1)).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
+const stats = { expected: 4, unexpected: 1, flaky: 0, skipped: 2 };
+
+test.each([
+	[2, { passed: 6, failed: 1, skipped: 2 }],
+	[3, { passed: 4, failed: 4, skipped: 2 }],
+])("playwright: of %i journeys that passed only when tried again at most two count", (flaky, expected) => {
+	writeFileSync(path, JSON.stringify({ stats: { ...stats, flaky }, suites: [], errors: [] }));
+	expect(readRun("playwright", path, 1)).toMatchObject(expected);
 });
 
 test("a run that left no report has failed", () => {
@@ -67,23 +71,38 @@ test("vitest: what failed is named with its file and says why; a file that does 
 	]);
 });
 
-test("playwright: what failed is named with its project, in however deep a suite", () => {
-	const spec = (title: string, errors: { message: string }[]) => ({
+test("playwright: what failed is named with its project, in however deep a suite, and apart from the unsteady", () => {
+	const spec = (title: string, status: string, ...tries: string[][]) => ({
 		title,
 		file: "shop.spec.ts",
-		tests: [{ projectName: "phone", results: [{ errors }] }],
+		tests: [
+			{
+				projectName: "phone",
+				status,
+				results: tries.map((messages) => ({ errors: messages.map((message) => ({ message })) })),
+			},
+		],
 	});
-	const inner = { specs: [spec("orders", [{ message: "no button" }]), spec("looks", [])] };
+	const inner = {
+		specs: [
+			spec("orders", "unexpected", ["no button"]),
+			spec("looks", "expected", []),
+			spec("turns", "flaky", ["\u001b[31mtoo late\u001b[39m"], []),
+		],
+	};
 	writeFileSync(
 		path,
 		JSON.stringify({
-			stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+			stats: { ...stats, flaky: 1 },
 			suites: [{ specs: [], suites: [inner] }],
 			errors: [{ message: "the server did not start" }],
 		}),
 	);
-	expect(readRun("playwright", path, 1).failures).toEqual([
-		{ test: "[phone] shop.spec.ts › orders", message: "no button" },
-		{ test: "outside of any journey", message: "the server did not start" },
-	]);
+	expect(readRun("playwright", path, 1)).toMatchObject({
+		failures: [
+			{ test: "[phone] shop.spec.ts › orders", message: "no button" },
+			{ test: "outside of any journey", message: "the server did not start" },
+		],
+		unsteady: [{ test: "[phone] shop.spec.ts › turns", message: "too late" }],
+	});
 });

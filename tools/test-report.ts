@@ -17,7 +17,12 @@ export interface Failure {
 
 export interface Outcome extends Count {
 	failures: Failure[];
+	/** Journeys that passed only when they were tried again, with what they said the first time. */
+	unsteady: Failure[];
 }
+
+/** More of them in one run are no chance any more, and fail it. */
+const UNSTEADY_JOURNEYS = 2;
 
 interface VitestReport {
 	numPassedTests: number;
@@ -37,7 +42,7 @@ interface PlaywrightSuite {
 	specs: {
 		title: string;
 		file: string;
-		tests: { projectName: string; results: { errors: { message?: string }[] }[] }[];
+		tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
 	}[];
 	suites?: PlaywrightSuite[];
 }
@@ -61,7 +66,9 @@ function countVitest(report: VitestReport): Count {
 }
 
 function countPlaywright({ stats }: PlaywrightReport): Count {
-	return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+	const { expected, unexpected, flaky, skipped } = stats;
+	const forgiven = flaky <= UNSTEADY_JOURNEYS ? flaky : 0;
+	return { passed: expected + forgiven, failed: unexpected + flaky - forgiven, skipped };
 }
 
 function vitestFailures(report: VitestReport): Failure[] {
@@ -79,25 +86,32 @@ function vitestFailures(report: VitestReport): Failure[] {
 		});
 }
 
-function playwrightFailures(report: PlaywrightReport): Failure[] {
+/** What the journeys said that ended so, one entry per try. */
+function journeysThatWere(status: "unexpected" | "flaky", report: PlaywrightReport): Failure[] {
 	const inSuite = (suite: PlaywrightSuite): Failure[] => [
 		...suite.specs.flatMap(({ title, file, tests }) =>
-			tests.flatMap(({ projectName, results }) =>
-				results
-					.filter(({ errors }) => errors.length > 0)
-					.map(({ errors }) => ({
-						test: `[${projectName}] ${file} › ${title}`,
-						message: errors.map(({ message }) => message ?? "").join("\n\n"),
-					})),
-			),
+			tests
+				.filter((test) => test.status === status)
+				.flatMap(({ projectName, results }) =>
+					results
+						.filter(({ errors }) => errors.length > 0)
+						.map(({ errors }) => ({
+							test: `[${projectName}] ${file} › ${title}`,
+							message: errors.map(({ message }) => message ?? "").join("\n\n"),
+						})),
+				),
 		),
 		...(suite.suites ?? []).flatMap(inSuite),
 	];
-	const outside = report.errors.map(({ message }) => ({
-		test: "outside of any journey",
-		message: message ?? "",
-	}));
-	return [...report.suites.flatMap(inSuite), ...outside];
+	return report.suites.flatMap(inSuite);
+}
+
+function outsideOfJourneys(report: PlaywrightReport): Failure[] {
+	return report.errors.map(({ message }) => ({ test: "outside of any journey", message: message ?? "" }));
+}
+
+function plain({ test, message }: Failure): Failure {
+	return { test, message: stripVTControlCharacters(message) };
 }
 
 /**
@@ -105,15 +119,18 @@ function playwrightFailures(report: PlaywrightReport): Failure[] {
  * although no single test did, counts as one failure more.
  */
 export function readRun(kind: "vitest" | "playwright", reportPath: string, exitCode: number): Outcome {
-	const none = { passed: 0, failed: 1, skipped: 0 };
-	if (!existsSync(reportPath)) return { ...none, failures: [] };
+	if (!existsSync(reportPath)) return { passed: 0, failed: 1, skipped: 0, failures: [], unsteady: [] };
 	const report = JSON.parse(readFileSync(reportPath, "utf8"));
-	const count = kind === "vitest" ? countVitest(report) : countPlaywright(report);
+	const isVitest = kind === "vitest";
+	const count = isVitest ? countVitest(report) : countPlaywright(report);
 	const isHollow = count.passed + count.failed === 0 || (exitCode !== 0 && count.failed === 0);
-	const failures = kind === "vitest" ? vitestFailures(report) : playwrightFailures(report);
+	const failures = isVitest
+		? vitestFailures(report)
+		: [...journeysThatWere("unexpected", report), ...outsideOfJourneys(report)];
 	return {
 		...count,
 		failed: isHollow ? count.failed + 1 : count.failed,
-		failures: failures.map(({ test, message }) => ({ test, message: stripVTControlCharacters(message) })),
+		failures: failures.map(plain),
+		unsteady: isVitest ? [] : journeysThatWere("flaky", report).map(plain),
 	};
 }

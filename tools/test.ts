@@ -29,7 +29,7 @@ async function run(command: string, args: string[], env: Record<string, string> 
 }
 
 function checked(isGood: boolean): Outcome {
-	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: [] };
+	return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: [], unsteady: [] };
 }
 
 async function check(command: string, ...args: string[]): Promise<Outcome> {
@@ -118,6 +118,7 @@ const chosen = steps
 mkdirSync("var/test", { recursive: true });
 const summary: string[] = [];
 const failures: Failure[] = [];
+const unsteady: Failure[] = [];
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 for (const [index, step] of chosen.entries()) {
 	console.log(`\n── ${index + 1}/${chosen.length} ${step.name} ${"─".repeat(60 - step.name.length)}\n`);
@@ -129,6 +130,7 @@ for (const [index, step] of chosen.entries()) {
 	total.passed += count.passed;
 	total.failed += count.failed;
 	total.skipped += count.skipped;
+	unsteady.push(...count.unsteady);
 	failures.push(...count.failures.map(({ test, message }) => ({ test: `${step.name}: ${test}`, message })));
 }
 if (chosen.length === 0) {
@@ -137,6 +139,8 @@ if (chosen.length === 0) {
 	);
 	total.failed = 1;
 }
+for (const { test, message } of unsteady)
+	console.log(`\n~ Passed only when tried again: ${test}\n${message}`);
 for (const { test, message } of failures) console.log(`\n✗ ${test}\n${message}`);
 console.log(`\n${summary.join("\n")}${total.skipped ? `\n${total.skipped} skipped` : ""}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
