@@ -1,5 +1,6 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
 	type EntryContext,
 	type HandleErrorFunction,
@@ -7,10 +8,17 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { createFragmentStore } from "./fragments/fragment-store.ts";
+import { Fragments } from "./fragments/use-fragment.tsx";
 import { Nonce } from "./nonce.ts";
 import { shopContext } from "./shop-context.ts";
 
 export const streamTimeout = 5_000;
+
+/** Menus and tiles of all shop fronts take a tenth of it. */
+const MAX_FRAGMENT_CHARACTERS = 8_000_000;
+const store = createFragmentStore(MAX_FRAGMENT_CHARACTERS);
+const fragments = (key: string, drawn: ReactNode) => store.get(key, () => renderToString(drawn));
 
 /** Prints what is wrong with the shop; not what is wrong with a request, such as its method, nor what nobody waits for. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -51,7 +59,9 @@ export default function handleRequest(
 		});
 		const { pipe, abort } = renderToPipeableStream(
 			<Nonce value={nonce}>
-				<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+				<Fragments value={fragments}>
+					<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+				</Fragments>
 			</Nonce>,
 			{
 				nonce,

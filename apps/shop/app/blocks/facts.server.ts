@@ -10,7 +10,17 @@ import { postedSendings } from "#app/magazine/post-dates.ts";
 /** What texts of stories name in braces, "{papers}": figures are counted where they are decided and never typed. */
 export type Facts = Readonly<Record<string, string>>;
 
-export function factsOf({ channel, market, locale }: Site): Facts {
+const known = new Map<string, Facts>();
+
+/** Of a shop front, put together once: they only change with a release. */
+export function factsOf(site: Site): Facts {
+	const key = `${site.channel} ${site.market} ${site.locale}`;
+	const facts = known.get(key) ?? allFacts(site);
+	known.set(key, facts);
+	return facts;
+}
+
+function allFacts({ channel, market, locale }: Site): Facts {
 	const { samples, invoice } = tradeFacts({ market, locale });
 	const wall = wallFactsIn(locale);
 	return {

@@ -1,5 +1,6 @@
+import { useFragment } from "#app/fragments/use-fragment.tsx";
 import styles from "./card-grid.module.css";
-import { CardTile } from "./card-tile.tsx";
+import { CardTile, type CardTileProps } from "./card-tile.tsx";
 import type { TileCard } from "./tile-card.ts";
 
 export interface CardGridProps {
@@ -16,10 +17,23 @@ export function CardGrid({ cards, firstRow = 0, columns = "three", anchorOf }: C
 	return (
 		<ul className={`${styles.grid} ${styles[columns]}`}>
 			{cards.map((card, index) => (
-				<li key={card.id}>
-					<CardTile card={card} isFirst={index < firstRow} anchor={anchorOf?.(index + 1)} />
-				</li>
+				<TileItem key={card.id} card={card} anchor={anchorOf?.(index + 1)} isFirst={index < firstRow} />
 			))}
 		</ul>
 	);
+}
+
+function TileItem({ card, anchor, isFirst = false }: CardTileProps) {
+	// What is seen first has pictures that are loaded at once.
+	return isFirst ? (
+		<li>
+			<CardTile card={card} anchor={anchor} isFirst />
+		</li>
+	) : (
+		<KeptTile card={card} anchor={anchor} />
+	);
+}
+
+function KeptTile({ card, anchor }: Pick<CardTileProps, "card" | "anchor">) {
+	return <li {...useFragment("tile", [card, anchor], <CardTile card={card} anchor={anchor} />)} />;
 }

@@ -2,6 +2,7 @@ import { Icon, IconButton } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
+import { useFragment } from "#app/fragments/use-fragment.tsx";
 import { Link, NavLink } from "#app/links/link.tsx";
 import type { Menu } from "#app/menu.ts";
 import styles from "./menu-bar.module.css";
@@ -30,10 +31,12 @@ export function MenuBar({ menus, className }: MenuBarProps) {
 	);
 }
 
-function Shelf({ menu: { key, name, to, tiles, links } }: { readonly menu: Menu }) {
+function Shelf({ menu }: { readonly menu: Menu }) {
+	const { key, name, to } = menu;
 	const t = useTranslations("nav");
 	const panel = useRef<HTMLDivElement>(null);
 	const hover = useHoverIntent(panel);
+	const content = useFragment("menu panel", menu, <Panel menu={menu} />);
 	const { key: visit } = useLocation();
 	useEffect(() => {
 		if (visit && panel.current?.matches(":popover-open")) panel.current.hidePopover();
@@ -46,25 +49,32 @@ function Shelf({ menu: { key, name, to, tiles, links } }: { readonly menu: Menu 
 			<IconButton className={styles.opener} label={t("open", { name })} popoverTarget={`menu-${key}`}>
 				<Icon name="down" size={14} />
 			</IconButton>
-			<div className={styles.panel} id={`menu-${key}`} popover="auto" ref={panel}>
-				<ul className={styles.tiles} data-count={tiles.length}>
-					{tiles.map((tile) => (
-						<li key={tile.to}>
-							<MenuTile tile={tile} />
-						</li>
-					))}
-				</ul>
-				<ul className={styles.links}>
-					{links.map((link) => (
-						<li key={link.to}>
-							<Link to={link.to}>{link.name}</Link>
-						</li>
-					))}
-					<li className={styles.all}>
-						<Link to={to}>{t("all", { name })}</Link>
-					</li>
-				</ul>
-			</div>
+			<div className={styles.panel} id={`menu-${key}`} popover="auto" ref={panel} {...content} />
 		</li>
+	);
+}
+
+function Panel({ menu: { name, to, tiles, links } }: { readonly menu: Menu }) {
+	const t = useTranslations("nav");
+	return (
+		<>
+			<ul className={styles.tiles} data-count={tiles.length}>
+				{tiles.map((tile) => (
+					<li key={tile.to}>
+						<MenuTile tile={tile} />
+					</li>
+				))}
+			</ul>
+			<ul className={styles.links}>
+				{links.map((link) => (
+					<li key={link.to}>
+						<Link to={link.to}>{link.name}</Link>
+					</li>
+				))}
+				<li className={styles.all}>
+					<Link to={to}>{t("all", { name })}</Link>
+				</li>
+			</ul>
+		</>
 	);
 }

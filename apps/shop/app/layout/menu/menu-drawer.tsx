@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { Finder } from "#app/finder/finder.tsx";
+import { useFragment } from "#app/fragments/use-fragment.tsx";
 import { Link } from "#app/links/link.tsx";
 import type { Menu, MenuLink } from "#app/menu.ts";
 import styles from "./menu-drawer.module.css";
@@ -33,30 +34,8 @@ export function MenuDrawer({ menus, links, counters, foot }: MenuDrawerProps) {
 			</IconButton>
 			<div className={styles.drawer} id="menu" popover="auto" ref={drawer}>
 				<nav className={styles.content} aria-label={t("action.menu")}>
-					{menus.map(({ key, name, to, tiles, links: more }, place) => (
-						<details key={key} name="menu" open={place === 0}>
-							<summary>
-								{name}
-								<Icon name="down" size={18} />
-							</summary>
-							<ul className={styles.tiles}>
-								{tiles.map((tile) => (
-									<li key={tile.to}>
-										<MenuTile tile={tile} />
-									</li>
-								))}
-							</ul>
-							<ul className={styles.more}>
-								{more.map((link) => (
-									<li key={link.to}>
-										<Link to={link.to}>{link.name}</Link>
-									</li>
-								))}
-								<li>
-									<Link to={to}>{t("nav.all", { name })}</Link>
-								</li>
-							</ul>
-						</details>
+					{menus.map((menu, place) => (
+						<Drawer key={menu.key} menu={menu} isOpen={place === 0} />
 					))}
 					<ul className={styles.links}>
 						{links.map(({ to, name }) => (
@@ -75,6 +54,40 @@ export function MenuDrawer({ menus, links, counters, foot }: MenuDrawerProps) {
 					</IconButton>
 				</div>
 			</div>
+		</>
+	);
+}
+
+function Drawer({ menu, isOpen }: { readonly menu: Menu; readonly isOpen: boolean }) {
+	const content = useFragment("menu drawer", menu, <DrawerContent menu={menu} />);
+	return <details name="menu" open={isOpen} {...content} />;
+}
+
+function DrawerContent({ menu: { name, to, tiles, links } }: { readonly menu: Menu }) {
+	const t = useTranslations("nav");
+	return (
+		<>
+			<summary>
+				{name}
+				<Icon name="down" size={18} />
+			</summary>
+			<ul className={styles.tiles}>
+				{tiles.map((tile) => (
+					<li key={tile.to}>
+						<MenuTile tile={tile} />
+					</li>
+				))}
+			</ul>
+			<ul className={styles.more}>
+				{links.map((link) => (
+					<li key={link.to}>
+						<Link to={link.to}>{link.name}</Link>
+					</li>
+				))}
+				<li>
+					<Link to={to}>{t("all", { name })}</Link>
+				</li>
+			</ul>
 		</>
 	);
 }
