@@ -15,7 +15,6 @@ import { shopContext } from "./shop-context.ts";
 
 export const streamTimeout = 5_000;
 
-/** Menus and tiles of all shop fronts take a tenth of it. */
 const MAX_FRAGMENT_CHARACTERS = 8_000_000;
 const store = createFragmentStore(MAX_FRAGMENT_CHARACTERS);
 const fragments = (key: string, drawn: ReactNode) => store.get(key, () => renderToString(drawn));
