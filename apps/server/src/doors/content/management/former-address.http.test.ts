@@ -172,6 +172,40 @@ describe("in another language", () => {
 		expect(await english("wanted")).toBeUndefined();
 	});
 
+	test("no page stands where another one does, or where the shop has a page of its own", async () => {
+		const shop = {
+			handle: async () => new Response(),
+			addressRead: (url: URL) => url,
+			showsStory: (slug: string) => slug !== "cart",
+		};
+		const other = await startAppUnderTest({ shop });
+		const there = await clerkOn(other.app);
+		await addSpace(other.platform, contentFile());
+		const content = { component: "page", title: "Titel" };
+		const make = (story: object) => there.post(`${space}/stories`, { story: { content, ...story } });
+		const code = async (asked: Promise<{ readonly body: { readonly code?: string } }>) =>
+			(await asked).body.code;
+
+		const { story } = (await make({ name: "Rat", slug: "rat", translated_slugs: inEnglish("advice") })).body;
+		expect(await code(make({ name: "B", slug: "b", translated_slugs: inEnglish("advice") }))).toBe(
+			"slug_taken",
+		);
+		expect(await code(make({ name: "C", slug: "advice" }))).toBe("slug_taken");
+		expect(await code(make({ name: "D", slug: "d", translated_slugs: inEnglish("cart") }))).toBe(
+			"slug_of_shop",
+		);
+		expect(await code(make({ name: "E", slug: "e", translated_slugs: inEnglish("Not so") }))).toBe(
+			"slug_invalid",
+		);
+		// Its English address is another one, so the German one is free in English.
+		expect(await code(make({ name: "G", slug: "g", translated_slugs: inEnglish("rat") }))).toBeUndefined();
+		const back = await there.put(`${space}/stories/${story.id}`, { story: { translated_slugs: [] } });
+		expect(back.body.code).toBe("slug_taken");
+		const kept = await there.get(`${space}/stories/${story.id}`);
+		expect(kept.body.story.translated_slugs).toEqual(inEnglish("advice"));
+		await other.close();
+	});
+
 	test("former addresses move with the space", async () => {
 		const { id } = await write({ name: "Umzug", slug: "umzug", translated_slugs: inEnglish("removal") });
 		await change(id, { slug: "auszug", translated_slugs: inEnglish("moving-out") });

@@ -15,13 +15,18 @@ export interface Place {
 	readonly isStartpage: boolean;
 }
 
+/** Whether one part of an address is written as such, in any script. */
+export function isSlug(slug: string): boolean {
+	return /^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N}._~-]*$/u.test(slug);
+}
+
 /** The whole address of a place, if the site has no page of its own there, it is free for the story `id` (undefined is a new one) and a folder is there. */
 export async function addressAt(
 	writing: Writing,
 	id: number | undefined,
 	{ slug, parent, isStartpage }: Place,
 ): Promise<Result<string, ContentRefusal>> {
-	if (!/^[\p{Ll}\p{Lo}\p{N}][\p{Ll}\p{Lo}\p{N}._~-]*$/u.test(slug)) return err({ code: "slug_invalid" });
+	if (!isSlug(slug)) return err({ code: "slug_invalid" });
 	const folder = parent === null ? undefined : await findStory(writing, parent);
 	if (parent !== null && !folder?.is_folder) return err({ code: "parent_unknown" });
 	if (id !== undefined && parent !== null && (await isWithin(writing, parent, id)))

@@ -4,7 +4,7 @@ import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "
 import { addressAt, readdress } from "./address.ts";
 import { STEP } from "./save-story.ts";
 import { findSeenStory } from "./story-rows.ts";
-import { leavingTranslations } from "./translated-address.ts";
+import { readdressing } from "./translated-address.ts";
 
 export interface Move {
 	readonly id: number;
@@ -33,7 +33,8 @@ export function moveStory(platform: ContentPlatform, change: ChangeOf, { id, par
 				.execute();
 			if (isMoved) await readdress(writing, id, address.value);
 		};
-		await (isMoved ? leavingTranslations(writing, put) : put());
+		const moved = isMoved ? await readdressing(writing, put) : ok(await put());
+		if (!moved.ok) return moved;
 		tell(id, true);
 		await reorder(writing, { id, parent, after });
 		return ok(id);

@@ -6,11 +6,11 @@ import { toJson } from "../../../adapters/database/json.ts";
 import { liveStories } from "../../content/library/live-stories.ts";
 import { type ChangeOf, type ContentPlatform, changeSpace, type Writing } from "../change-space.ts";
 import type { ContentRefusal } from "../refusal.ts";
-import { addressAt, readdress } from "./address.ts";
+import { addressAt, isSlug, readdress } from "./address.ts";
 import { publishRow } from "./publish-story.ts";
 import { searchWords } from "./search-words.ts";
 import { findSeenStory, keepable, noteVersion, type StoryRow } from "./story-rows.ts";
-import { leavingTranslations } from "./translated-address.ts";
+import { readdressing } from "./translated-address.ts";
 
 interface NewStory extends ContentStoryChange {
 	readonly name: string;
@@ -33,38 +33,43 @@ export function createStory(
 		const slug = story.slug || slugOf(story.name);
 		const address = await addressAt(writing, undefined, { slug, parent, isStartpage });
 		if (!address.ok) return address;
-		const row = await trx
-			.insertInto("content_story")
-			.values({
-				uuid: randomUUID(),
-				space: space.id,
-				parent,
-				name: story.name,
-				slug,
-				full_slug: address.value,
-				is_folder: isFolder,
-				is_startpage: isStartpage,
-				position: story.position ?? (await lastPosition(writing, parent)),
-				path: story.path || null,
-				tags: [...(story.tag_list ?? [])],
-				group_id: story.group_id ?? randomUUID(),
-				translated_slugs: toJson(story.translated_slugs ?? []),
-				sort_by_date: story.sort_by_date ?? null,
-				meta_data: story.meta_data ? toJson(story.meta_data) : null,
-				version: 1,
-				draft: draft.value === null ? null : toJson(draft.value),
-				published: null,
-				created_at: at,
-				updated_at: at,
-				published_at: null,
-				first_published_at: null,
-				publish_at: null,
-				unpublish_at: null,
-				draft_words: searchWords(story.name, draft.value),
-				published_words: null,
-			})
-			.returning("id")
-			.executeTakeFirstOrThrow();
+		if (!areSlugs(story.translated_slugs)) return err({ code: "slug_invalid" });
+		const insert = async () =>
+			trx
+				.insertInto("content_story")
+				.values({
+					uuid: randomUUID(),
+					space: space.id,
+					parent,
+					name: story.name,
+					slug,
+					full_slug: address.value,
+					is_folder: isFolder,
+					is_startpage: isStartpage,
+					position: story.position ?? (await lastPosition(writing, parent)),
+					path: story.path || null,
+					tags: [...(story.tag_list ?? [])],
+					group_id: story.group_id ?? randomUUID(),
+					translated_slugs: toJson(story.translated_slugs ?? []),
+					sort_by_date: story.sort_by_date ?? null,
+					meta_data: story.meta_data ? toJson(story.meta_data) : null,
+					version: 1,
+					draft: draft.value === null ? null : toJson(draft.value),
+					published: null,
+					created_at: at,
+					updated_at: at,
+					published_at: null,
+					first_published_at: null,
+					publish_at: null,
+					unpublish_at: null,
+					draft_words: searchWords(story.name, draft.value),
+					published_words: null,
+				})
+				.returning("id")
+				.executeTakeFirstOrThrow();
+		const inserted = await readdressing(writing, insert);
+		if (!inserted.ok) return inserted;
+		const row = inserted.value;
 		const saved = await findSeenStory(writing, row.id, undefined);
 		if (!saved.ok) return saved;
 		await noteVersion(writing, saved.value, "saved");
@@ -113,6 +118,7 @@ async function saveRow(
 		place.slug !== row.slug || place.parent !== row.parent || place.isStartpage !== row.is_startpage;
 	const address = isMoved ? await addressAt(writing, row.id, place) : ok(row.full_slug);
 	if (!address.ok) return address;
+	if (!areSlugs(story.translated_slugs)) return err({ code: "slug_invalid" });
 	const name = story.name ?? row.name;
 	const version = row.version + 1;
 	const put = async () => {
@@ -145,11 +151,18 @@ async function saveRow(
 			.execute();
 		if (isMoved) await readdress(writing, row.id, address.value);
 	};
-	await (isMoved || story.translated_slugs !== undefined ? leavingTranslations(writing, put) : put());
+	const isReaddressed = isMoved || story.translated_slugs !== undefined;
+	const written = isReaddressed ? await readdressing(writing, put) : ok(await put());
+	if (!written.ok) return written;
 	await noteVersion(writing, { id: row.id, version, name, draft: draft.value }, "saved");
 	// Addresses, names and order are the same for drafts and visitors.
 	tell(row.id, row.published !== null || row.is_folder);
 	return ok(row.id);
+}
+
+/** An empty one is none: the page keeps its slug of the space in that language. */
+function areSlugs(translated: ContentStoryChange["translated_slugs"] = []): boolean {
+	return translated.every(({ slug }) => slug === "" || isSlug(slug));
 }
 
 function contentOf(content: Omit<Block, "_uid"> | null | undefined): Result<Block | null, ContentRefusal> {

@@ -1,3 +1,4 @@
+import { err, ok, type Result } from "@offizin/base";
 import { type AddressedStory, addressIn } from "@offizin/content";
 import { type Selectable, sql } from "kysely";
 import type { Trx } from "../../../adapters/database/database.ts";
@@ -5,6 +6,7 @@ import { toJson } from "../../../adapters/database/json.ts";
 import type { ContentSpaceTable } from "../../../adapters/database/tables/content-table.ts";
 import { liveStories } from "../../content/library/live-stories.ts";
 import type { Writing } from "../change-space.ts";
+import type { ContentRefusal } from "../refusal.ts";
 
 type SpaceRow = Pick<Selectable<ContentSpaceTable>, "id" | "languages">;
 
@@ -14,32 +16,60 @@ interface Standing {
 	readonly full_slug: string;
 	readonly story: number;
 	readonly isPublished: boolean;
+	/** Whether visitors see it there, or have. */
+	readonly isKnown: boolean;
 	/** Whether that differs from where it stands in the language of the space. */
 	readonly isTranslated: boolean;
 }
 
-/** Runs what gives stories other addresses: where visitors have known them in other languages leads to them from now on. */
-export async function leavingTranslations<Value>(
-	{ trx, space, tell }: Writing,
+/**
+ * Runs what gives stories other addresses: where visitors have known them in other languages leads to them from now on.
+ * Refused is what would stand, in a language, where another page or one of the site's own stands.
+ */
+export async function readdressing<Value>(
+	writing: Writing,
 	change: () => Promise<Value>,
-): Promise<Value> {
-	const before = (await standingIn(trx, space)).filter(({ isTranslated }) => isTranslated);
+): Promise<Result<Value, ContentRefusal>> {
+	const { trx, space, tell } = writing;
+	const before = await standingIn(trx, space);
 	const value = await change();
-	if (before.length === 0) return value;
-	const now = new Set((await standingIn(trx, space)).map(keyOf));
-	const left = before.filter((address) => !now.has(keyOf(address)));
-	if (left.length === 0) return value;
+	const after = await standingIn(trx, space);
+	const known = new Set(before.map(keyOf));
+	const fresh = after.filter((address) => !known.has(keyOf(address)));
+	const refusal = refusalOf(writing, fresh, after);
+	if (refusal) return err(refusal);
+	const standing = new Set(after.map(keyOf));
+	const left = before.filter((one) => one.isTranslated && one.isKnown && !standing.has(keyOf(one)));
+	if (left.length === 0) return ok(value);
+	const rows = toJson(left.map(({ lang, full_slug, story }) => ({ lang, full_slug, story })));
 	await sql`
 		insert into content_former_address (space, lang, full_slug, story)
 		select ${space.id}, lang, full_slug, story
-		from jsonb_to_recordset(${toJson(left)}) as given (lang text, full_slug text, story bigint)
+		from jsonb_to_recordset(${rows}) as given (lang text, full_slug text, story bigint)
 		on conflict (space, lang, full_slug) do update set story = excluded.story
 	`.execute(trx);
 	await deleteTakenTranslations(trx, space);
 	for (const { story } of left) tell(story, true);
-	return value;
+	return ok(value);
 }
 
+function refusalOf(
+	{ showsStory }: Writing,
+	fresh: readonly Standing[],
+	all: readonly Standing[],
+): ContentRefusal | undefined {
+	const owners = new Map<string, Set<number>>();
+	for (const address of all) {
+		const at = owners.get(placeOf(address)) ?? new Set();
+		owners.set(placeOf(address), at.add(address.story));
+	}
+	if (fresh.some((address) => (owners.get(placeOf(address))?.size ?? 0) > 1)) return { code: "slug_taken" };
+	// Where a page stands in the language of the space is asked for itself.
+	const isOfSite = fresh.some((address) => address.isTranslated && !showsStory(address.full_slug));
+	return isOfSite ? { code: "slug_of_shop" } : undefined;
+}
+
+const placeOf = ({ lang, full_slug }: Standing) => `${lang} ${full_slug}`;
 const keyOf = ({ lang, full_slug, story }: Standing) => `${lang} ${story} ${full_slug}`;
 
 /** Removes former addresses in other languages at which a page is published; answers with whose they were. */
@@ -65,7 +95,7 @@ export async function deleteTakenTranslations(
 	return rows;
 }
 
-/** Where the pages that visitors know, or have known, stand in each other language. */
+/** Where pages stand in each other language; none in a space that translates no address. */
 async function standingIn(trx: Trx, space: SpaceRow): Promise<readonly Standing[]> {
 	const rows = await liveStories(trx, space.id)
 		.select(["id", "slug", "full_slug", "parent", "is_startpage", "is_folder", "translated_slugs"])
@@ -79,9 +109,10 @@ async function standingIn(trx: Trx, space: SpaceRow): Promise<readonly Standing[
 		isStartpage: row.is_startpage,
 		translatedSlugs: row.translated_slugs,
 	}));
+	if (stories.every(({ translatedSlugs }) => translatedSlugs.length === 0)) return [];
 	const byId = new Map<number, AddressedStory>(stories.map((story) => [story.id, story]));
 	return stories
-		.filter((one) => !one.is_folder && (one.is_published || one.first_published_at !== null))
+		.filter((one) => !one.is_folder)
 		.flatMap((story) =>
 			space.languages.map(({ code }) => {
 				const address = addressIn({ byId }, story, code, "published");
@@ -90,6 +121,7 @@ async function standingIn(trx: Trx, space: SpaceRow): Promise<readonly Standing[
 					full_slug: address,
 					story: story.id,
 					isPublished: story.is_published,
+					isKnown: story.is_published || story.first_published_at !== null,
 					isTranslated: address !== story.fullSlug,
 				};
 			}),

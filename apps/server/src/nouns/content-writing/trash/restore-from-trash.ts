@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type ChangeOf, type ContentPlatform, changeSpace } from "../change-space.ts";
 import { addressAt, readdress } from "../stories/address.ts";
 import { findStory } from "../stories/story-rows.ts";
+import { readdressing } from "../stories/translated-address.ts";
 import { findTrashed } from "./read-trash.ts";
 
 interface Wanted {
@@ -28,25 +29,29 @@ export function restoreFromTrash(platform: ContentPlatform, change: ChangeOf, { 
 		};
 		const address = await addressAt(writing, id, place);
 		if (!address.ok) return address;
-		await trx
-			.updateTable("content_story")
-			.set({ slug: place.slug, parent: place.parent, is_startpage: place.isStartpage })
-			.where("id", "=", id)
-			.execute();
-		await readdress(writing, id, address.value);
-		const restored = await trx
-			.updateTable("content_story")
-			.set({
-				deleted_at: null,
-				deleted_by: null,
-				deleted_with: null,
-				version: sql<number>`version + 1`,
-				updated_at: at,
-			})
-			.where("space", "=", space.id)
-			.where("deleted_with", "=", id)
-			.returning(["id", "is_folder"])
-			.execute();
+		const restoring = await readdressing(writing, async () => {
+			await trx
+				.updateTable("content_story")
+				.set({ slug: place.slug, parent: place.parent, is_startpage: place.isStartpage })
+				.where("id", "=", id)
+				.execute();
+			await readdress(writing, id, address.value);
+			return await trx
+				.updateTable("content_story")
+				.set({
+					deleted_at: null,
+					deleted_by: null,
+					deleted_with: null,
+					version: sql<number>`version + 1`,
+					updated_at: at,
+				})
+				.where("space", "=", space.id)
+				.where("deleted_with", "=", id)
+				.returning(["id", "is_folder"])
+				.execute();
+		});
+		if (!restoring.ok) return restoring;
+		const restored = restoring.value;
 		await sql`
 			insert into content_story_version (story, version, kind, name, content, author, at)
 			select id, version, 'restored', name, draft, ${author}, ${at} from content_story
