@@ -20,10 +20,15 @@ export function surfaceOf(
 		case "leinwand":
 			return woven(box, unit, 0.09);
 		case "hahnemuehle":
-			return `${rect(box, "#f3e6cd", 'opacity=".3" style="mix-blend-mode:multiply"')}${woven(box, unit, 0.045)}`;
+			return cottonPaper(box, unit);
 		default:
 			return "";
 	}
+}
+
+/** Fine-art paper takes the blue out of whites, and has a tooth. */
+export function cottonPaper(box: Box, unit: number): string {
+	return `${rect(box, "#f3e6cd", 'opacity=".3" style="mix-blend-mode:multiply"')}${woven(box, unit, 0.045)}`;
 }
 
 /** Threads of cloth or felt, no finer than a screen shows. */
