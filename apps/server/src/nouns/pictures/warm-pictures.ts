@@ -22,6 +22,13 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
 	return [
 		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
+		// In the menu, and where the home page shows them large.
+		...stillNames
+			.filter((name) => name.startsWith("bildwand-material-"))
+			.flatMap((name): [PictureName, number][] => [
+				[named("still", name), 640],
+				[named("still", name), 320],
+			]),
 		...templates.rows.flatMap((row): [PictureName, number][] => [
 			[named("page", row.id, "front"), 320],
 			[named("page", row.id, "front"), 640],
@@ -33,9 +40,6 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 			[named("pattern", id), 960],
 			[named("pattern", id), 640],
 		]),
-		...stillNames
-			.filter((name) => name.startsWith("bildwand-material-"))
-			.map((name): [PictureName, number] => [named("still", name), 320]),
 		// Pages of products open with these; what is chosen first is the foil.
 		...templates.rows.flatMap((row): [PictureName, number][] => {
 			const opening = { sku: suggestedEnvelope(row.defaultConfiguration) ?? "" };
