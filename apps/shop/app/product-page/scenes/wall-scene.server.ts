@@ -33,7 +33,7 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 		hungPicture(picture, choice, unit, content),
 		isCovering ? "" : measure(picture, width, height),
 		sideboard(boardTop, floor, unit),
-		closeUp({ width, height }, choice, content),
+		closeUp({ width, height }, picture, choice, content),
 	].join("");
 }
 
