@@ -1,6 +1,6 @@
 import { frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
-import { type Sides, sidesOf } from "./picture-sides.server.ts";
+import { type Sides, sidesOf, wrapped } from "./picture-sides.server.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.server.ts";
 import { type Box, inset, lifted, photo, rect, round, type SceneChoice } from "./svg.server.ts";
 
@@ -95,7 +95,7 @@ function face(
 ): string {
 	switch (edge) {
 		case "bild": {
-			const whole = { x: -depth, y: -depth, width: box.width + 2 * depth, height: box.height + 2 * depth };
+			const whole = wrapped({ width: box.width, height: box.height, depth }, { x: 0, y: 0 });
 			return `<svg x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}">${draw(whole)}</svg>`;
 		}
 		case "rand-weiss":

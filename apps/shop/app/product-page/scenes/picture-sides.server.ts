@@ -23,6 +23,11 @@ interface Body {
 	readonly depth: number;
 }
 
+/** The whole of a photograph that goes on around a picture whose face begins at a point. */
+export function wrapped({ width, height, depth }: Body, { x, y }: Pick<Box, "x" | "y">): Box {
+	return { x: x - depth, y: y - depth, width: width + 2 * depth, height: height + 2 * depth };
+}
+
 type Covered = Exclude<Sides, { readonly kind: "none" }>;
 
 function onRight(sides: Covered, { width, height, depth }: Body): string {
@@ -30,12 +35,7 @@ function onRight(sides: Covered, { width, height, depth }: Body): string {
 		case "plain":
 			return `<rect width="${round(depth)}" height="${round(height)}" fill="${sides.color}"/>`;
 		case "bild":
-			return sides.draw({
-				x: -width - depth,
-				y: -depth,
-				width: width + 2 * depth,
-				height: height + 2 * depth,
-			});
+			return sides.draw(wrapped({ width, height, depth }, { x: -width, y: 0 }));
 		case "spiegel":
 			return `<g transform="scale(-1 1)">${sides.draw({ x: -width, y: 0, width, height })}</g>`;
 	}
@@ -46,12 +46,7 @@ function onFoot(sides: Covered, { width, height, depth }: Body): string {
 		case "plain":
 			return `<rect width="${round(width)}" height="${round(depth)}" fill="${sides.color}"/>`;
 		case "bild":
-			return sides.draw({
-				x: -depth,
-				y: -height - depth,
-				width: width + 2 * depth,
-				height: height + 2 * depth,
-			});
+			return sides.draw(wrapped({ width, height, depth }, { x: 0, y: -height }));
 		case "spiegel":
 			return `<g transform="scale(1 -1)">${sides.draw({ x: 0, y: -height, width, height })}</g>`;
 	}
