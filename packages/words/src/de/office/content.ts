@@ -48,7 +48,7 @@ export const content = {
 		slug: "Adresse",
 		slugHelp: "Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche.",
 		slugIn: "Adresse, {language}",
-		slugInHelp: "Leer: wie oben.",
+		slugInHelp: "Bleibt das Feld leer, gilt die Adresse oben.",
 		pageForwards: "Die alte Adresse {address} leitet weiter.",
 		folderForwards: "Die alten Adressen der Seiten unter {address} leiten weiter.",
 		inFolder: "Liegt in",

@@ -48,7 +48,7 @@ export const content: typeof german = {
 		slug: "Address",
 		slugHelp: "Last part of the address: lower case letters, digits and hyphens.",
 		slugIn: "Address, {language}",
-		slugInHelp: "Empty: as above.",
+		slugInHelp: "If left empty, the address above is used.",
 		pageForwards: "The old address {address} leads to the new one.",
 		folderForwards: "The old addresses of the pages below {address} lead to the new ones.",
 		inFolder: "Lies in",
