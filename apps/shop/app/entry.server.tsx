@@ -32,6 +32,18 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /**
+ * The same with the routes of this page alone: the router makes objects of all that it is told for each page anew, which
+ * took a sixth of the time of a list. Browsers have all routes from the manifest's own file.
+ */
+function withOwnRoutes(context: EntryContext): EntryContext {
+	const { manifest, staticHandlerContext } = context;
+	const routes = Object.fromEntries(
+		staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+	);
+	return { ...context, manifest: { ...manifest, routes } };
+}
+
+/**
  * Renders the page and sends it in one piece: every loader waits for its data, so nothing comes later that a stream
  * could wait for, and passing on some fifty chunks costs as much as rendering the tiles. Inline scripts carry the
  * nonce of the request (design.md §9).
@@ -66,7 +78,7 @@ export default function handleRequest(
 			<Nonce value={nonce}>
 				<Fragments value={fragments}>
 					<Drawings value={context.get(drawingsContext)}>
-						<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+						<ServerRouter context={withOwnRoutes(routerContext)} url={request.url} nonce={nonce} />
 					</Drawings>
 				</Fragments>
 			</Nonce>,
