@@ -24,6 +24,8 @@ const menu: readonly Act[] = [
 	tap('#menu button[popovertargetaction="hide"]'),
 ];
 const filter: readonly Act[] = [tap('button[popovertarget="facetten"]'), tap("#facetten li a")];
+/** The calculator of what nobody can design yet. */
+const calculator = tap("main details:has(form) > summary");
 /** Another paper, size or material, and another quantity by keys, as the list of a phone is the system's own. */
 const choose: readonly Act[] = [
 	tap("main form label:has(input[type=radio]:not(:checked))"),
@@ -61,7 +63,7 @@ export const vitalPages: readonly VitalPage[] = [
 		name: "product page of a wall picture",
 		brand: "bildwand",
 		address: "/products/wandbild/",
-		acts: [...menu, ...choose],
+		acts: [...menu, calculator, ...choose],
 	},
 	{
 		name: "article of Bildwand",
@@ -69,5 +71,5 @@ export const vitalPages: readonly VitalPage[] = [
 		address: { listedAt: "/magazin/", link: 'main a[href*="/magazin/"]' },
 		acts: menu,
 	},
-	{ name: "overview of Bildwand", brand: "bildwand", address: "/produkte/", acts: menu },
+	{ name: "overview of collages", brand: "bildwand", address: "/alle-fotocollagen/", acts: menu },
 ];

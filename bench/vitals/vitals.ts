@@ -64,12 +64,12 @@ async function prepare(browser: Browser, { address }: VitalPage, origin: string)
 	try {
 		const page = await context.newPage();
 		page.setDefaultTimeout(FIRST_VISIT_MS);
-		if (typeof address === "string") await page.goto(origin + address);
+		if (typeof address === "string") await visit(page, origin + address);
 		else {
-			await page.goto(origin + address.listedAt);
+			await visit(page, origin + address.listedAt);
 			const href = await page.locator(address.link).first().getAttribute("href");
 			if (!href) throw new Error(`${address.listedAt} links to nothing.`);
-			await page.goto(origin + href);
+			await visit(page, origin + href);
 		}
 		await scrollThrough(page);
 		await page.waitForLoadState("networkidle");
@@ -77,6 +77,12 @@ async function prepare(browser: Browser, { address }: VitalPage, origin: string)
 	} finally {
 		await context.close();
 	}
+}
+
+/** What has no page, or a broken one, is not measured. */
+async function visit(page: Page, address: string): Promise<void> {
+	const answer = await page.goto(address);
+	if (answer?.status() !== 200) throw new Error(`${address} answered ${answer?.status()}`);
 }
 
 async function load(browser: Browser, address: string, { acts }: VitalPage): Promise<Vitals> {

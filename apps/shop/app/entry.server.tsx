@@ -9,6 +9,8 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
+import { Drawings } from "./drawings/drawn.tsx";
+import { drawingsContext } from "./drawings/to-drawing.server.ts";
 import { Fragments } from "./fragments/use-fragment.tsx";
 import { Nonce } from "./nonce.ts";
 import { shopContext } from "./shop-context.ts";
@@ -63,7 +65,9 @@ export default function handleRequest(
 		const { pipe, abort } = renderToPipeableStream(
 			<Nonce value={nonce}>
 				<Fragments value={fragments}>
-					<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+					<Drawings value={context.get(drawingsContext)}>
+						<ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+					</Drawings>
 				</Fragments>
 			</Nonce>,
 			{

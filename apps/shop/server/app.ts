@@ -9,6 +9,7 @@ import {
 	type ServerBuild,
 } from "react-router";
 import { type BlockComponent, blockComponents } from "#app/blocks/block-components.server.ts";
+import { drawingsContext } from "#app/drawings/to-drawing.server.ts";
 import { basenameOf, canonicalAddress, ownPath, type PathPlace } from "#app/paths.ts";
 import { pageOfPayload, payloadAsked } from "#app/payload/payload-address.ts";
 import { askedPath, shopContext } from "#app/shop-context.ts";
@@ -86,5 +87,6 @@ export async function handle(request: Request, context: ShopContext): Promise<Re
 	const provider = new RouterContextProvider();
 	provider.set(shopContext, context);
 	provider.set(askedPath, pageOfPayload(asked.pathname));
+	if (!payload) provider.set(drawingsContext, new Map());
 	return answerBelow(basenameOf(context))(new Request(addressRead(url, context), request), provider);
 }

@@ -1,6 +1,5 @@
 import { readFacetValue } from "@offizin/assortment";
 import { getProductOverview, type ProductVariant, productPages, type ShownProduct } from "@offizin/contract";
-import type { Site } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -9,6 +8,7 @@ import type { ChosenFacet } from "#app/card-list/facet-choice.ts";
 import { shortPage } from "#app/card-list/list-query.ts";
 import { readListQuery } from "#app/card-list/read-list-query.server.ts";
 import { overviewCopy } from "#app/content/overview-copy.server.ts";
+import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { pageNotFound } from "#app/page-not-found.server.ts";
 import { type OverviewProduct, overviewPaths, ownPath, withTrailingSlash } from "#app/paths.ts";
@@ -48,10 +48,10 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, url
 		copy,
 		story,
 		words: areaWords(site.locale, "list"),
-		definitions: sharedDefinitions,
+		definitions: toDrawing(context, sharedDefinitions),
 		query,
 		tileCount,
-		tiles: matching.slice(0, tileCount ?? shortPage).map((variant) => tileOf(product, variant, site)),
+		tiles: matching.slice(0, tileCount ?? shortPage).map((variant) => tileOf(product, variant, context)),
 		total: matching.length,
 		chosen: overviewFacets.flatMap((name): ChosenFacet<OverviewFacet>[] => {
 			const value = query[name];
@@ -84,7 +84,7 @@ export async function someVariants(
 	if (!isInOverviews(product) || !overviewCopy(product, site)) return undefined;
 	const found = await apiOf(context)(getProductOverview, { query: { product } });
 	const tiles = inTurns(valueOrThrow(found).items).slice(0, most);
-	return { to: overviewPaths[product], tiles: tiles.map((variant) => tileOf(product, variant, site)) };
+	return { to: overviewPaths[product], tiles: tiles.map((variant) => tileOf(product, variant, context)) };
 }
 
 function isInOverviews(product: ShownProduct): product is ShownProduct & OverviewProduct {
@@ -124,7 +124,11 @@ function valueWord(
 	return named?.name ?? layouts[value];
 }
 
-function tileOf(product: OverviewProduct, variant: ProductVariant, site: Site): VariantView {
+function tileOf(
+	product: OverviewProduct,
+	variant: ProductVariant,
+	context: Readonly<RouterContextProvider>,
+): VariantView {
 	const { id, values, sizeText, from, query, configuration } = variant;
 	const [first, ...others] = values.map(({ name }) => name);
 	// Prints are called by their size.
@@ -135,7 +139,7 @@ function tileOf(product: OverviewProduct, variant: ProductVariant, site: Site): 
 		more: [...others, ...(sizeText && !tellsSize ? [sizeText] : [])].join(", "),
 		from,
 		to: `${productPages[product]}?${query}`,
-		scene: tileScene(product, configuration, site),
+		scene: toDrawing(context, tileScene(product, configuration, context.get(shopContext).site)),
 	};
 }
 

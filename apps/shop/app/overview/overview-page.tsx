@@ -8,6 +8,7 @@ import { FacetPanel } from "#app/card-list/facet-panel.tsx";
 import { ListFrame } from "#app/card-list/list-frame.tsx";
 import { shortPage, tileAnchor, withMoreTiles } from "#app/card-list/list-query.ts";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { overviewAddress } from "#app/paths.ts";
@@ -75,8 +76,7 @@ function Overview({ page }: { readonly page: OverviewView }) {
 				<ChosenChips chosen={chosen} choice={choice} />
 				{tiles.length > 0 ? (
 					<>
-						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: gradients of our own, without a word in them */}
-						<div className={styles.definitions} dangerouslySetInnerHTML={{ __html: page.definitions }} />
+						<Drawn className={styles.definitions} drawing={page.definitions} />
 						<ul className={site.channel === "bildwand" ? styles.wall : styles.table}>
 							{tiles.map((tile, index) => (
 								<li key={tile.id}>

@@ -15,6 +15,8 @@ const MOST_CHIPS = 12;
 /** A reason that more values share names the first of them. */
 const MOST_NAMES = 4;
 
+export type QueryChanges = Readonly<Record<string, string | null>>;
+
 export interface ValueView {
 	readonly value: string;
 	readonly name: string;
@@ -22,13 +24,13 @@ export interface ValueView {
 	readonly swatch: string | undefined;
 	readonly isChosen: boolean;
 	readonly isPossible: boolean;
-	/** Configuration and quantity that choosing it leads to. */
-	readonly query: string;
+	/** What choosing it changes in the query of the panel; null is left out of it. Undefined where it sets its option alone. */
+	readonly changes: QueryChanges | undefined;
 	/** What one will cost with it, and what it does to the date: "1,69 € je Karte, + 2 Tage". */
 	readonly hint: string | undefined;
 	/** Place in `reasons` of the option; only of what does not go with the rest. */
 	readonly reasonIndex: number | undefined;
-	/** Edges as shares of the longest edge offered, for tiles drawn to scale. */
+	/** Edges as shares of the longest edge offered, for tiles drawn to scale; none behind a fold. */
 	readonly shape: { readonly width: number; readonly height: number } | undefined;
 	/** Flap of an envelope: "gerade" or "spitz". */
 	readonly flap: string | undefined;
@@ -88,25 +90,33 @@ export function optionView(
 		1,
 		...offered.flatMap(({ value, size }) => (size && front.has(value) ? [size.width, size.height] : [])),
 	);
+	const shown = withQuantity(panel.query, panel.quantity);
 	const values = inOrder(offered, suiting).map((value): ValueView => {
 		const { size } = value;
-		return {
+		return withoutGaps({
 			value: value.value,
 			name: value.envelope?.colorName ?? value.name,
 			note: value.note,
 			swatch: value.swatch,
 			isChosen: value.isChosen,
 			isPossible: value.isPossible,
-			query: withQuantity(value.query, panel.quantity),
+			changes: unlessAlone(
+				queryChanges(shown, withQuantity(value.query, panel.quantity)),
+				option.key,
+				value.value,
+			),
 			hint: isFree(value) ? hintOf(value, panel, { locale, isPriced }) : undefined,
 			reasonIndex: value.isPossible
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
-			shape: size && { width: size.width / longest, height: size.height / longest },
+			shape:
+				size && front.has(value.value)
+					? { width: shareOf(size.width, longest), height: shareOf(size.height, longest) }
+					: undefined,
 			flap: value.envelope?.flap,
 			row: value.envelope?.flapName,
 			isBehind: !front.has(value.value),
-		};
+		});
 	});
 	const chosen = values.find(({ isChosen }) => isChosen);
 	const refused = values.filter(({ isPossible }) => !isPossible);
@@ -261,6 +271,28 @@ function freeOf({ kind, short, long, value }: PanelOption, isListed: boolean): O
 	if (kind !== "size" || !short || !long) return undefined;
 	const [width = "", height = ""] = isListed ? [] : value.split("x");
 	return { short, long, width, height };
+}
+
+/** The data of a page would name what is undefined, too, for each of many values. */
+function withoutGaps(view: ValueView): ValueView {
+	return Object.fromEntries(Object.entries(view).filter(([, part]) => part !== undefined)) as typeof view;
+}
+
+/** Finer than a pixel of what is drawn with it. */
+function shareOf(edge: number, longest: number): number {
+	return Math.round((edge / longest) * 1000) / 1000;
+}
+
+/** What leads from one query to another. */
+export function queryChanges(shown: string, leadsTo: string): QueryChanges {
+	const [before, after] = [new URLSearchParams(shown), new URLSearchParams(leadsTo)];
+	const gone = [...before.keys()].filter((name) => !after.has(name));
+	const set = [...after].filter(([name, value]) => before.get(name) !== value);
+	return Object.fromEntries([...gone.map((name) => [name, null] as const), ...set]);
+}
+
+function unlessAlone(changes: QueryChanges, option: string, value: string): QueryChanges | undefined {
+	return Object.keys(changes).length === 1 && changes[option] === value ? undefined : changes;
 }
 
 /** The query of a configuration, with the quantity where it has none. */

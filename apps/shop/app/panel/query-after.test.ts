@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { queryChanges } from "./option-view.server.ts";
 import { type Choosable, queryAfter } from "./query-after.ts";
 
 const shown = "paperType=matt&refinementType=gold&quantity=50";
 
-function option(key: string, leadsTo: Readonly<Record<string, string>>): Choosable {
+/** An option of a panel that shows `from`, by the queries its values lead to. */
+function option(key: string, leadsTo: Readonly<Record<string, string>>, from = shown): Choosable {
 	const values = Object.entries(leadsTo).map(([value, query]) => ({
 		value,
-		query,
+		changes: queryChanges(from, query),
 		name: value,
 		note: undefined,
 		swatch: undefined,
@@ -27,7 +29,7 @@ const quantity = option("quantity", {});
 const seal = option("seal", { "seal-gold": "paperType=matt&refinementType=gold&sku=seal-gold&quantity=50" });
 
 describe("queryAfter", () => {
-	test("a listed value leads where its own query says, with what gives way for it", () => {
+	test("a listed value leads where it said, with what gives way for it", () => {
 		expect(queryAfter(shown, [{ option: paper, value: "kraft" }]).toString()).toBe(
 			"paperType=kraft&refinementType=ohne&quantity=50",
 		);
@@ -48,7 +50,7 @@ describe("queryAfter", () => {
 	test("[3.8-1] an accessory comes and goes with its own parameter", () => {
 		const added = queryAfter(shown, [{ option: seal, value: "seal-gold" }]).toString();
 		expect(added).toContain("sku=seal-gold");
-		const without = option("seal", { ohne: shown });
+		const without = option("seal", { ohne: shown }, added);
 		expect(queryAfter(added, [{ option: without, value: "ohne" }]).toString()).toBe(shown);
 	});
 });

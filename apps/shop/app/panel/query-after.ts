@@ -1,4 +1,4 @@
-import type { OptionView } from "./option-view.server.ts";
+import type { OptionView, QueryChanges } from "./option-view.server.ts";
 
 /** What of an option is needed to choose one of its values. */
 export type Choosable = Pick<OptionView, "key" | "name" | "values" | "reasons">;
@@ -11,25 +11,21 @@ export interface PendingChoice {
 
 /**
  * The query that choices lead to, made one after the other on a panel that shows none of them yet. A listed value
- * changes what its own query changes; a typed one stands for itself.
+ * changes what gives way for it, too; a typed one sets its option.
  */
 export function queryAfter(shown: string, choices: readonly PendingChoice[]): URLSearchParams {
 	const query = new URLSearchParams(shown);
 	for (const { option, value } of choices) {
 		const listed = option.values.find((candidate) => candidate.value === value);
-		if (listed) applyChanges(query, shown, listed.query);
+		if (listed?.changes) applyChanges(query, listed.changes);
 		else query.set(option.key, value);
 	}
 	return query;
 }
 
-function applyChanges(query: URLSearchParams, shown: string, leadsTo: string): void {
-	const before = new URLSearchParams(shown);
-	const after = new URLSearchParams(leadsTo);
-	for (const name of before.keys()) {
-		if (!after.has(name)) query.delete(name);
-	}
-	for (const [name, value] of after) {
-		if (before.get(name) !== value) query.set(name, value);
+function applyChanges(query: URLSearchParams, changes: QueryChanges): void {
+	for (const [name, value] of Object.entries(changes)) {
+		if (value === null) query.delete(name);
+		else query.set(name, value);
 	}
 }

@@ -69,7 +69,7 @@ export function ValueRadio({ optionKey, value, look, isChosen, isPlain, onChoose
 	return (
 		<label
 			className={styles.value}
-			data-possible={isPlain}
+			data-possible={isPlain ? undefined : false}
 			style={value.swatch ? ({ "--swatch": value.swatch } as CSSProperties) : undefined}
 		>
 			<input

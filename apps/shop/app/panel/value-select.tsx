@@ -15,7 +15,7 @@ export function ValueSelect({ option, chosen, onChoose }: ValuesProps) {
 				onChange={(event) => onChoose(event.currentTarget.value)}
 			>
 				{values.map(({ value, name: valueName, hint, isPossible }) => (
-					<option key={value} value={value} data-possible={isPossible}>
+					<option key={value} value={value} data-possible={isPossible ? undefined : false}>
 						{isPossible ? "" : "× "}
 						{valueName}
 						{hint ? `, ${hint}` : ""}

@@ -2,6 +2,7 @@ import { shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
+import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
@@ -9,6 +10,7 @@ import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, shelfScene, withSceneSwatches } from "./scenes/scene.server.ts";
+import { firstPhoto } from "./scenes/svg.server.ts";
 
 /** Names of an option that stand in its line. */
 const MOST_NAMES = 8;
@@ -35,6 +37,7 @@ export async function loadProductPage(
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
+	const scene = sceneOf(view, site, sceneLabel(view));
 	return {
 		to,
 		closed: place.closed,
@@ -43,7 +46,9 @@ export async function loadProductPage(
 		headline: head?.headline ?? name,
 		lead: head?.lead ?? "",
 		view: withSceneSwatches(view),
-		scene: sceneOf(view, site, sceneLabel(view)),
+		scene: toDrawing(context, scene),
+		/** What is seen first of it: a browser would load it after all scripts. */
+		photo: firstPhoto(scene),
 		ld: productLd({ title, description, to }, view, { site, origin, prefix }),
 		label: museumLabel(view, place.closed === undefined),
 		product,
@@ -53,7 +58,10 @@ export async function loadProductPage(
 		range: place.closed === undefined ? [] : rangeOf(view, site.locale),
 		others: lines
 			.filter((line) => line.to !== to)
-			.map(({ product: other, ...line }) => ({ ...line, scene: shelfScene(other, site) })),
+			.map(({ product: other, ...line }) => ({
+				...line,
+				scene: toDrawing(context, shelfScene(other, site)),
+			})),
 	};
 }
 

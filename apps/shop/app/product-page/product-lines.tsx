@@ -1,4 +1,5 @@
 import { Title } from "@offizin/ui";
+import { type Drawing, Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import styles from "./product-lines.module.css";
 
@@ -7,8 +8,8 @@ export interface ProductLine {
 	readonly to: string;
 	readonly name: string;
 	readonly line: string;
-	/** Its picture, as the markup of one SVG. */
-	readonly scene?: string;
+	/** Its picture: one SVG. */
+	readonly scene?: Drawing;
 }
 
 /** Products of a brand: a line each, with a picture over it where there is one. */
@@ -28,10 +29,7 @@ export function ProductLines({
 				{lines.map(({ to, name, line, scene }) => (
 					<li key={to}>
 						<Link to={to}>
-							{scene ? (
-								// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours
-								<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
-							) : null}
+							{scene ? <Drawn className={styles.scene} drawing={scene} /> : null}
 							<strong>{name}</strong>
 							<span>{line}</span>
 						</Link>

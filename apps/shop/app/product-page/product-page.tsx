@@ -1,6 +1,7 @@
 import type { ChannelKey } from "@offizin/sites";
 import { Disclosure, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
 import { PanelForm } from "#app/panel/panel-form.tsx";
@@ -34,17 +35,17 @@ export function ProductPage({
 	const { site } = useShop();
 	const t = useTranslations("panel");
 	const words = useTranslations("waitlist");
-	const { headline, lead, name, product, to, closed, ld, view, scene, label, others } = page;
+	const { headline, lead, name, product, to, closed, ld, view, scene, photo, label, others } = page;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
 		<>
+			{photo ? <link rel="preload" as="image" href={photo} fetchPriority="high" /> : null}
 			<JsonLd value={ld} />
 			<Breadcrumbs trail={[{ name, to }]} />
 			<ProductColumns
 				picture={
 					<figure className={ground}>
-						{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
-						<div className={styles.scene} dangerouslySetInnerHTML={{ __html: scene }} />
+						<Drawn className={styles.scene} drawing={scene} />
 						{hasLabel ? (
 							<figcaption className={styles.label}>
 								<MuseumLabel lines={label} />

@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from "@offizin/money";
 import { useLocale, useTranslations } from "use-intl";
+import { type Drawing, Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import styles from "./variant-tile.module.css";
 
@@ -10,8 +11,8 @@ export interface VariantView {
 	readonly more: string;
 	readonly from: { readonly quantity: number; readonly unit: Money };
 	readonly to: string;
-	/** The markup of one SVG. */
-	readonly scene: string;
+	/** One SVG. */
+	readonly scene: Drawing;
 }
 
 /** One of the things there are of a product: its picture, its name, what it costs. */
@@ -22,8 +23,7 @@ export function VariantTile({ tile, anchor }: { readonly tile: VariantView; read
 	const price = formatMoney(unit, locale);
 	return (
 		<Link className={styles.tile} id={anchor} to={tile.to}>
-			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loader, all words in it are ours */}
-			<span className={styles.scene} dangerouslySetInnerHTML={{ __html: tile.scene }} />
+			<Drawn as="span" className={styles.scene} drawing={tile.scene} />
 			<strong>{tile.name}</strong>
 			<span className={styles.more}>{tile.more}</span>
 			<span className={styles.price}>

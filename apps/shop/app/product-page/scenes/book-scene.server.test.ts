@@ -9,7 +9,14 @@ const opened = defaultConfiguration(photobookProduct);
 function choiceOf(configuration: SceneChoice["configuration"], locale = "de-DE"): SceneChoice {
 	const formats = [guestbookProduct, photobookProduct].flatMap((book) => choicesOf(book, "format"));
 	const size = formats.find(({ key }) => key === configuration.format)?.size;
-	return { brand: "bildwand", configuration, locale, sizeOf: () => size, swatchOf: () => undefined };
+	return {
+		brand: "bildwand",
+		configuration,
+		locale,
+		sizeOf: () => size,
+		swatchOf: () => undefined,
+		hasCloseUp: true,
+	};
 }
 
 /** How far the back cover of a book, drawn in its own colour, stands out behind the front, in units of the scene. */

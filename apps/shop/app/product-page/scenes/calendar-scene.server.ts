@@ -109,13 +109,13 @@ function hanging(sheet: Box, leaf: string, mounting: string): string {
 function wire({ x, y, width }: Box, gap: number): string {
 	const count = Math.floor((width - 20) / 15);
 	const start = x + (width - (count - 1) * 15) / 2;
-	return Array.from({ length: count }, (_, index) => start + index * 15)
-		.filter((at) => Math.abs(at - (x + width / 2)) > gap)
-		.map(
-			(at) =>
-				`<path d="M${round(at)} ${round(y + 11)}v-14a3.4 3.4 0 0 1 6.8 0v5" fill="none" stroke="#77736c" stroke-width="2.4" stroke-linecap="round"/><circle cx="${round(at)}" cy="${round(y + 12)}" r="2.4" fill="#3b3833"/>`,
-		)
-		.join("");
+	const places = Array.from({ length: count }, (_, index) => start + index * 15).filter(
+		(at) => Math.abs(at - (x + width / 2)) > gap,
+	);
+	const loops = places.map((at) => `M${round(at)} ${round(y + 11)}v-14a3.4 3.4 0 0 1 6.8 0v5`);
+	// A line without length has round ends only.
+	const holes = places.map((at) => `M${round(at)} ${round(y + 12)}h0`);
+	return `<g fill="none" stroke-linecap="round"><path d="${loops.join("")}" stroke="#77736c" stroke-width="2.4"/><path d="${holes.join("")}" stroke="#3b3833" stroke-width="4.8"/></g>`;
 }
 
 function standing(sheet: Box, leaf: string, mounting: string, type: string): string {

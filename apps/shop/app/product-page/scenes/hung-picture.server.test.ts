@@ -24,6 +24,7 @@ function choiceOf(configuration: SceneChoice["configuration"]): SceneChoice {
 		configuration: { ...defaultConfiguration(photoframeProduct), ...configuration },
 		sizeOf: () => undefined,
 		swatchOf: () => undefined,
+		hasCloseUp: true,
 	};
 }
 

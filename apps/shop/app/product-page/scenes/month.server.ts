@@ -1,7 +1,7 @@
 import { calendarTitle } from "@offizin/assortment";
 import { daysSinceMonday, firstOf, type Month, monthLength } from "@offizin/calendar-days";
 import { monthName, wordsOf } from "@offizin/words";
-import { type Box, rect, round, text } from "./svg.server.ts";
+import { type Box, rect, round, text, texts } from "./svg.server.ts";
 
 const SUNDAY = 6;
 const QUIET = "#5f6f5c";
@@ -34,42 +34,53 @@ export function monthGrid({ x, y, width, height }: Box, month: WrittenMonth): st
 	const size = Math.min(row * 0.66, column * 0.42);
 	const at = (index: number, line: number) =>
 		[x + column * (index + 0.5), y + title * 1.5 + row * (line + 0.7)] as const;
-	const head = wordsOf(month.locale).scene.weekdays.map((day, index) =>
-		text(day, ...at(index, 0), { size: size * 0.68, fill: index === SUNDAY ? RED : QUIET, anchor: "middle" }),
-	);
+	const head = wordsOf(month.locale).scene.weekdays.map((day, index) => ({
+		weekday: index,
+		line: [day, ...at(index, 0)] as const,
+	}));
 	const cells = Array.from({ length: days }, (_, index) => {
 		const place = first + index;
-		return text(String(index + 1), ...at(place % 7, Math.floor(place / 7) + 1), {
-			size,
-			anchor: "middle",
-			...(place % 7 === SUNDAY ? { fill: RED } : {}),
-		});
+		const weekday = place % 7;
+		return { weekday, line: [String(index + 1), ...at(weekday, Math.floor(place / 7) + 1)] as const };
 	});
 	const { name } = monthTitle(month);
 	return [
 		text(name, x, y + title * 0.8, { size: title * 0.86, face: "display" }),
 		text(String(month.year), x + width, y + title * 0.8, { size: title * 0.4, fill: QUIET, anchor: "end" }),
-		...head,
-		...cells,
+		sundaysApart(head, { size: size * 0.68, fill: QUIET, anchor: "middle" }),
+		sundaysApart(cells, { size, anchor: "middle" }),
 	].join("");
+}
+
+interface DayLine {
+	/** 0 is Monday. */
+	readonly weekday: number;
+	readonly line: readonly [words: string, x: number, y: number];
+}
+
+/** Days in one look, Sundays in red. */
+function sundaysApart(days: readonly DayLine[], look: Parameters<typeof texts>[1]): string {
+	const lines = (isSunday: boolean) =>
+		days.flatMap(({ weekday, line }) => ((weekday === SUNDAY) === isSunday ? [line] : []));
+	return texts(lines(false), look) + texts(lines(true), { ...look, fill: RED });
 }
 
 /** One line a day. */
 export function kitchenRows({ x, y, width, height }: Box, month: WrittenMonth): string {
 	const { row, days, lines } = dayRows({ x, y, width, height }, month, 0.09);
 	const { weekdays } = wordsOf(month.locale).scene;
-	return (
-		lines +
-		days
-			.map(({ day, weekday, baseline }) => {
-				const fill = weekday === SUNDAY ? RED : "#22302a";
-				return (
-					text(String(day), x + width * 0.13, baseline, { size: row * 0.66, fill, anchor: "end" }) +
-					text(weekdays[weekday] ?? "", x + width * 0.17, baseline, { size: row * 0.5, fill: QUIET })
-				);
-			})
-			.join("")
+	const numbers = days.map(({ day, weekday, baseline }) => ({
+		weekday,
+		line: [String(day), x + width * 0.13, baseline] as const,
+	}));
+	const names = days.map(
+		({ weekday, baseline }) => [weekdays[weekday] ?? "", x + width * 0.17, baseline] as const,
 	);
+	return [
+		lines,
+		sundaysApart(numbers, { size: row * 0.66, anchor: "end" }),
+		texts(names, { size: row * 0.5, fill: QUIET }),
+	].join("");
 }
 
 /** A column for each of four people, a row for each day. */
@@ -78,19 +89,22 @@ export function familyRows({ x, y, width, height }: Box, month: WrittenMonth): s
 	const { people, weekdays } = wordsOf(month.locale).scene;
 	const left = width * 0.14;
 	const column = (width - left) / people.length;
-	const heads = people.map((name, index) =>
-		text(name, x + left + column * (index + 0.5), y + height * 0.1, { size: row * 0.72, anchor: "middle" }),
+	const heads = people.map(
+		(name, index) => [name, x + left + column * (index + 0.5), y + height * 0.1] as const,
 	);
 	const rules = people.map((_, index) =>
 		rect({ x: x + left + column * index, y: y + height * 0.075, width: 1, height: height * 0.91 }, "#d8d2c4"),
 	);
-	const numbers = days.map(({ day, weekday, baseline }) =>
-		text(`${day} ${weekdays[weekday] ?? ""}`, x + width * 0.03, baseline, {
-			size: row * 0.56,
-			fill: weekday === SUNDAY ? RED : "#22302a",
-		}),
-	);
-	return [lines, ...heads, ...rules, ...numbers].join("");
+	const numbers = days.map(({ day, weekday, baseline }) => ({
+		weekday,
+		line: [`${day} ${weekdays[weekday] ?? ""}`, x + width * 0.03, baseline] as const,
+	}));
+	return [
+		lines,
+		texts(heads, { size: row * 0.72, anchor: "middle" }),
+		...rules,
+		sundaysApart(numbers, { size: row * 0.56 }),
+	].join("");
 }
 
 function dayRows({ x, y, width, height }: Box, month: WrittenMonth, head: number) {
@@ -103,17 +117,18 @@ function dayRows({ x, y, width, height }: Box, month: WrittenMonth, head: number
 		weekday: (shape.first + index) % 7,
 		baseline: top + row * (index + 0.78),
 	}));
-	const lines =
+	const from = (place: number) => `M${round(x)} ${round(top + row * place)}h${round(width)}`;
+	const weekends = days.flatMap(({ weekday }, index) =>
+		weekday > 4 ? [`${from(index)}v${round(row)}h${round(-width)}z`] : [],
+	);
+	const rules = days.map((_, index) => from(index + 1));
+	const lines = [
 		text(`${name} ${month.year}`, x + width * 0.05, y + height * head * 0.62, {
 			size: Math.min(height * head * 0.5, width * 0.1),
 			face: "display",
-		}) +
-		days
-			.map(
-				({ weekday }, index) =>
-					(weekday > 4 ? rect({ x, y: top + row * index, width, height: row }, "#f3ede2") : "") +
-					`<path d="M${round(x)} ${round(top + row * (index + 1))}h${round(width)}" stroke="#ddd6c8" stroke-width=".8"/>`,
-			)
-			.join("");
+		}),
+		`<path d="${weekends.join("")}" fill="#f3ede2"/>`,
+		`<path d="${rules.join("")}" stroke="#ddd6c8" stroke-width=".8"/>`,
+	].join("");
 	return { row, days, lines };
 }

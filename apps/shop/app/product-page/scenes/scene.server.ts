@@ -10,7 +10,7 @@ import { giftwrapScene } from "./giftwrap-scene.server.ts";
 import { lidSwatch } from "./lid-patterns.server.ts";
 import { merchScene } from "./merch-scene.server.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
-import { definitions, EDGE, escapeXml, type SceneChoice } from "./svg.server.ts";
+import { definitions, EDGE, escapeXml, type SceneChoice, sceneText } from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
 interface Scene {
@@ -61,12 +61,12 @@ export function sceneOf(view: PanelView, { channel, locale }: Site, label: strin
 			.find((option) => option.key === key)
 			?.values.find(({ isChosen }) => isChosen)?.swatch;
 	const { configuration, sizes } = view;
-	const choice = { configuration, sizeOf: (key: string) => sizes[key], swatchOf };
+	const choice = { configuration, sizeOf: (key: string) => sizes[key], swatchOf, hasCloseUp: true };
 	return svgOf(`${definitions}${sceneFor(view.product).draw({ brand: channel, locale, ...choice })}`, label);
 }
 
 /** Shadows and metals that scenes of tiles share: one element of a page has them. */
-export const sharedDefinitions = `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">${definitions}</svg>`;
+export const sharedDefinitions = `<svg width="0" height="0" aria-hidden="true">${definitions}</svg>`;
 
 /** The picture of a product in a list, beside the `sharedDefinitions`. */
 export function tileScene(
@@ -79,6 +79,7 @@ export function tileScene(
 		brand: channel,
 		locale,
 		configuration,
+		hasCloseUp: false,
 		sizeOf: (key) => {
 			const option = optionOf(key);
 			return option && extentOf(option, configuration[key] ?? "");
@@ -99,5 +100,5 @@ export function shelfScene(product: ShownProduct, site: Site): string {
 
 function svgOf(markup: string, label: string): string {
 	const told = label === "" ? `aria-hidden="true"` : `role="img" aria-label="${escapeXml(label)}"`;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${EDGE} ${EDGE}" ${told}>${markup}</svg>`;
+	return `<svg viewBox="0 0 ${EDGE} ${EDGE}" style="${sceneText}" ${told}>${markup}</svg>`;
 }

@@ -17,6 +17,8 @@ export interface SceneChoice {
 	readonly locale: string;
 	/** How large the chosen value of an option makes it, in millimetres. */
 	readonly sizeOf: (option: string) => Extent | undefined;
+	/** Whether it is large enough to show an edge from near. */
+	readonly hasCloseUp: boolean;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }
@@ -24,9 +26,16 @@ export interface SceneChoice {
 /** Scenes are drawn in a square of this edge. */
 export const EDGE = 1000;
 
-/** A photograph that fills a box. */
+/** A photograph that fills a box. Few widths, so that what is shown twice is fetched once. */
 export function photo(name: PhotoName, { x, y, width, height }: Box, more = ""): string {
-	return `<image href="/img/w960/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice" ${more}/>`;
+	const wide = Math.max(width, height);
+	const pixels = wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
+	return `<image href="/img/w${pixels}/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+}
+
+/** Address of the first photograph in a scene. */
+export function firstPhoto(scene: string): string | undefined {
+	return /<image href="([^"]+)"/.exec(scene)?.[1];
 }
 
 /** A part of a photograph, so many times nearer, that fills a box. */
@@ -42,33 +51,56 @@ export function detail(name: PhotoName, box: Box, zoom: number, across: number):
 }
 
 export function rect(box: Box, fill: string, more = ""): string {
-	return `<rect ${place(box)} fill="${fill}" ${more}/>`;
+	return `<rect ${place(box)} fill="${fill}"${more && ` ${more}`}/>`;
 }
 
 function place({ x, y, width, height }: Box): string {
-	return `x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}"`;
+	const [wide, high] = [Math.max(0, width), Math.max(0, height)].map(coarse);
+	return `x="${coarse(x)}" y="${coarse(y)}" width="${wide}" height="${high}"`;
 }
 
-/** A line of text in the brand's own faces; the size is in scene units. */
-export function text(
-	words: string,
-	x: number,
-	y: number,
-	{
-		size,
-		fill = "#22302a",
-		anchor = "start",
-		face = "text",
-		weight = 400,
-	}: {
-		readonly size: number;
-		readonly fill?: string;
-		readonly anchor?: "start" | "middle" | "end";
-		readonly face?: "text" | "display";
-		readonly weight?: number;
-	},
+/** How a line is written; the size is in scene units. */
+interface TextLook {
+	readonly size: number;
+	readonly fill?: string;
+	readonly anchor?: "start" | "middle" | "end";
+	readonly face?: keyof typeof faceStyles;
+	readonly weight?: number;
+}
+
+/** What a line is written with is what its scene is written with (`svgOf`), where nothing else is said. */
+const WEIGHT = 400;
+const faceStyles = {
+	text: "",
+	display: "font-family:var(--font-display);font-stretch:var(--display-stretch)",
+} as const;
+export const sceneText = `font-family:var(--font-text);font-weight:${WEIGHT}`;
+
+/** A line of text in the brand's own faces. */
+export function text(words: string, x: number, y: number, look: TextLook): string {
+	return `<text x="${round(x)}" y="${round(y)}" ${written(look)}>${escapeXml(words)}</text>`;
+}
+
+/** Lines that look alike, which is said once. */
+export function texts(
+	lines: readonly (readonly [words: string, x: number, y: number])[],
+	look: TextLook,
 ): string {
-	return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}" fill="${fill}" text-anchor="${anchor}" style="font-family:var(--font-${face});font-weight:${weight}${face === "display" ? ";font-stretch:var(--display-stretch)" : ""}">${escapeXml(words)}</text>`;
+	const each = lines.map(
+		([words, x, y]) => `<text x="${round(x)}" y="${round(y)}">${escapeXml(words)}</text>`,
+	);
+	return `<g ${written(look)}>${each.join("")}</g>`;
+}
+
+function written({ size, fill = "#22302a", anchor = "start", face = "text", weight = WEIGHT }: TextLook) {
+	const style = [faceStyles[face], weight === WEIGHT ? "" : `font-weight:${weight}`]
+		.filter(Boolean)
+		.join(";");
+	return [
+		`font-size="${round(size)}" fill="${fill}"`,
+		anchor === "start" ? "" : ` text-anchor="${anchor}"`,
+		style && ` style="${style}"`,
+	].join("");
 }
 
 /** Everything turned by degrees around a point. */
@@ -105,7 +137,7 @@ export function foil(key: string | undefined, plain: string): string {
 	return key !== undefined && key in metals ? `url(#scene-${key})` : plain;
 }
 
-/** Shadows of a soft window light from the upper left, and metals. */
+/** Shadows of a soft window light from the upper left, metals; the light on a wall, the floor before it, and oak. */
 export const definitions = `<defs>
 <filter id="scene-low" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="3" dy="5" stdDeviation="5" flood-color="#4a3420" flood-opacity=".26"/></filter>
 <filter id="scene-high" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="#4a3420" flood-opacity=".3"/></filter>
@@ -119,10 +151,19 @@ ${Object.entries(metals)
 			`<linearGradient id="scene-${key}" x2="1" y2=".4">${stops.map((color, index) => `<stop offset="${index / (stops.length - 1)}" stop-color="${color}"/>`).join("")}</linearGradient>`,
 	)
 	.join("")}
+<radialGradient id="scene-light"><stop stop-color="#fff" stop-opacity=".8"/><stop offset=".55" stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
+<linearGradient id="scene-floor" x2="0" y2="1"><stop stop-color="#4a3420" stop-opacity=".15"/><stop offset="1" stop-color="#4a3420" stop-opacity="0"/></linearGradient>
+<linearGradient id="scene-oak" x2="1" y2=".25"><stop stop-color="#bd9d76"/><stop offset=".5" stop-color="#ab8a63"/><stop offset="1" stop-color="#93734e"/></linearGradient>
+<linearGradient id="scene-clay"><stop stop-color="#fbf9f4"/><stop offset=".45" stop-color="#efeae1"/><stop offset="1" stop-color="#bdb5a7"/></linearGradient>
 </defs>`;
 
 export function round(value: number): number {
 	return Math.round(value * 100) / 100;
+}
+
+/** A tenth of a unit is less than a tenth of a pixel, and pages have many boxes. */
+function coarse(value: number): number {
+	return Math.round(value * 10) / 10;
 }
 
 export function escapeXml(words: string): string {

@@ -24,7 +24,6 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 	const isPaper = choice.brand === "papiervogel";
 	const light = Math.max(picture.width, picture.height) * 1.1 + 160;
 	return [
-		room,
 		`<circle cx="470" cy="${round(top + picture.height * 0.4)}" r="${round(light)}" fill="url(#scene-light)"/>`,
 		`<rect x="-600" y="${round(floor)}" width="2200" height="1200" fill="${isPaper ? "#d8c9b2" : "#cfc9be"}"/>`,
 		`<rect x="-600" y="${round(floor)}" width="2200" height="${round(60 * unit)}" fill="url(#scene-floor)"/>`,
@@ -33,12 +32,9 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 		hungPicture(picture, choice, unit, content),
 		isCovering ? "" : measure(picture, width, height),
 		sideboard(boardTop, floor, unit),
-		closeUp({ width, height }, picture, choice, content),
+		choice.hasCloseUp ? closeUp({ width, height }, picture, choice, content) : "",
 	].join("");
 }
-
-/** The light on a picture, the floor towards the window, and oak. */
-const room = `<defs><radialGradient id="scene-light"><stop stop-color="#fff" stop-opacity=".8"/><stop offset=".55" stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><linearGradient id="scene-floor" x2="0" y2="1"><stop stop-color="#4a3420" stop-opacity=".15"/><stop offset="1" stop-color="#4a3420" stop-opacity="0"/></linearGradient><linearGradient id="scene-oak" x2="1" y2=".25"><stop stop-color="#bd9d76"/><stop offset=".5" stop-color="#ab8a63"/><stop offset="1" stop-color="#93734e"/></linearGradient><linearGradient id="scene-clay"><stop stop-color="#fbf9f4"/><stop offset=".45" stop-color="#efeae1"/><stop offset="1" stop-color="#bdb5a7"/></linearGradient></defs>`;
 
 /** Width below, height beside, as a carpenter draws them. */
 function measure({ x, y, width, height }: Box, wide: number, high: number): string {
@@ -64,16 +60,17 @@ function sideboard(top: number, floor: number, unit: number): string {
 	const doors = [0, 1, 2].map((index) => {
 		const left = x + slab + door * index;
 		const panel = { x: left, y: top + slab, width: door - 2, height: body.height - slab * 2 };
-		const grain = [0.14, 0.37, 0.52, 0.81].map(
+		const lines = [0.14, 0.37, 0.52, 0.81].map(
 			(at, line) =>
-				`<path d="M${round(left)} ${round(panel.y + panel.height * (at + index * 0.04))}q${round(door / 2)} ${round((line - 1.5) * 2.4 * unit)} ${round(door - 2)} 0" fill="none" stroke="#5d4328" stroke-opacity=".16" stroke-width="1.2"/>`,
+				`M${round(left)} ${round(panel.y + panel.height * (at + index * 0.04))}q${round(door / 2)} ${round((line - 1.5) * 2.4 * unit)} ${round(door - 2)} 0`,
 		);
+		const grain = `<path d="${lines.join("")}" fill="none" stroke="#5d4328" stroke-opacity=".16" stroke-width="1.2"/>`;
 		const groove = rect(
 			{ x: left + door * 0.4, y: panel.y, width: door * 0.2, height: 1.6 * unit },
 			"#3a2a1a",
 			'opacity=".7"',
 		);
-		return `${rect(panel, "url(#scene-oak)")}${grain.join("")}${groove}${rect({ x: left + door - 2, y: panel.y, width: 2, height: panel.height }, "#2b1d10", 'opacity=".55"')}`;
+		return `${rect(panel, "url(#scene-oak)")}${grain}${groove}${rect({ x: left + door - 2, y: panel.y, width: 2, height: panel.height }, "#2b1d10", 'opacity=".55"')}`;
 	});
 	const legs = [0.06, 0.94].map((at) => {
 		const wide = 3.6 * unit;

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { Drawings, Drawn } from "./drawn.tsx";
+import { drawingsContext, toDrawing } from "./to-drawing.server.ts";
+
+const svg = '<svg viewBox="0 0 1 1"></svg>';
+
+test("a page gets a drawing where it stands and not in its data", () => {
+	const context = new RouterContextProvider();
+	const drawings = new Map<string, string>();
+	context.set(drawingsContext, drawings);
+	const drawing = toDrawing(context, svg);
+	expect(JSON.stringify(drawing)).not.toContain("svg");
+	const page = renderToStaticMarkup(
+		<Drawings value={drawings}>
+			<Drawn as="span" className="a" drawing={drawing} />
+		</Drawings>,
+	);
+	expect(page).toBe(`<span class="a" data-drawing="${drawing.id}">${svg}</span>`);
+});
+
+test("the data of a page change bring it, under the same id", () => {
+	const page = new RouterContextProvider();
+	page.set(drawingsContext, new Map());
+	const data = toDrawing(new RouterContextProvider(), svg);
+	expect(data).toEqual({ id: toDrawing(page, svg).id, markup: svg });
+	expect(renderToStaticMarkup(<Drawn className="a" drawing={data} />)).toContain(svg);
+});
+
+test("a drawing that nobody has is no empty place", () => {
+	const missing = (
+		<Drawings value={new Map()}>
+			<Drawn className="a" drawing={{ id: "nobody" }} />
+		</Drawings>
+	);
+	expect(() => renderToStaticMarkup(missing)).toThrow("nobody");
+});
