@@ -65,9 +65,9 @@ export async function loadProductPage(
 		wall: place.closed !== undefined && product === "photoframe" ? wallRows(context) : undefined,
 		others: lines
 			.filter((line) => line.to !== to)
-			.map(({ product: other, ...line }) => ({
+			.map(({ product: other, ...line }, index) => ({
 				...line,
-				scene: toDrawing(context, shelfScene(other, site)),
+				scene: toDrawing(context, shelfScene(other, site, index + 1)),
 			})),
 	};
 }

@@ -39,7 +39,7 @@ export function ProductLines({
 							{scene ? <Drawn className={styles.scene} drawing={scene} /> : null}
 							<strong>{name}</strong>
 							<span>{line}</span>
-							{price ? <span>{price}</span> : null}
+							{price ? <span className={styles.price}>{price}</span> : null}
 						</Link>
 					</li>
 				))}

@@ -37,7 +37,7 @@ export function wallRows(context: Readonly<RouterContextProvider>) {
 			return {
 				id: format,
 				name: saySize({ width: width * 10, height: height * 10 }, site.locale),
-				more: "",
+				more: `${wall.nameOf("leinwand")}, ${wall.weightOf("leinwand", format)}`,
 				to: `${paths.wallPictures}?format=${format}`,
 				scene: toDrawing(context, roomScene("photoframe", firstPicture("leinwand", format), site, index + 1)),
 			};

@@ -20,15 +20,16 @@ export interface ProductLinesView extends Shown {
 export async function productLinesView(block: Block, story: StoryReads): Promise<ProductLinesView> {
 	const { site } = story;
 	const { from, tilePieces } = wordsOf(site.locale).shop.page.price;
-	const lines = productLinesOf(site).map(async ({ product, ...line }) => {
+	const lines = productLinesOf(site).map(async ({ product, ...line }, index) => {
+		const scene = story.drawing(shelfScene(product, site, index + 1));
 		const prices = (await story.variants(product)).map((variant) => variant.from);
 		const [least] = prices.toSorted((a, b) => a.unit.amount - b.unit.amount);
-		if (!least) return { ...line, scene: story.drawing(shelfScene(product, site)) };
+		if (!least) return { ...line, scene };
 		const { quantity, unit } = least;
 		const price = formatMoney(unit, site.locale);
 		return {
 			...line,
-			scene: story.drawing(shelfScene(product, site)),
+			scene,
 			price: say(quantity === 1 ? from : tilePieces, { quantity, price }, site.locale),
 		};
 	});

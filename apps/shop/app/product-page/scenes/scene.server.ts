@@ -121,9 +121,9 @@ function drawnOf(
 	return svgOf(drawn, "");
 }
 
-/** The picture of a product on the shelf of its brand: as its page opens. */
-export function shelfScene(product: ShownProduct, site: Site): string {
-	return tileScene(product, defaultConfiguration(designedProduct(product)), site);
+/** The picture of a product on the shelf of its brand: as its page opens, with another photograph. */
+export function shelfScene(product: ShownProduct, site: Site, turn: number): string {
+	return tileScene(product, defaultConfiguration(designedProduct(product)), site, turn);
 }
 
 function svgOf(markup: string, label: string): string {
