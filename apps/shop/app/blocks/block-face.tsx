@@ -59,7 +59,7 @@ function faceOf(view: BlockView): ReactNode {
 		case "product-lines":
 			return (
 				<div {...view.editable}>
-					<ProductLines title={view.headline} lines={view.lines} />
+					<ProductLines title={view.headline} lines={view.lines} definitions={view.definitions} />
 				</div>
 			);
 		case "design-list":

@@ -1,6 +1,7 @@
 import { isRecord } from "@offizin/base";
 import {
 	getCardAccessories,
+	getProductOverview,
 	getShippingInformation,
 	listTemplates,
 	listThemes,
@@ -11,6 +12,7 @@ import { languages, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { loadPriceFacts } from "#app/content/price-facts.server.ts";
+import { toDrawing, wholeDrawing } from "#app/drawings/to-drawing.server.ts";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
@@ -99,6 +101,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 	const { site, content, origin, sisterOrigin } = shop;
 	const call = apiOf(context);
 	const facts = factsOf(site);
+	const isPreview = content?.version === "draft";
 	const origins = [origin, sisterOrigin];
 	let prices: Promise<Facts> | undefined;
 	let articles: Promise<readonly ArticleCard[]> | undefined;
@@ -109,7 +112,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		params: url.searchParams,
 		facts,
 		words: wordsOf(site.locale).shop.blocks,
-		isPreview: content?.version === "draft",
+		isPreview,
 		unsaved: undefined,
 		templates() {
 			templates ??= call(listTemplates, { query: { per: "motif", tileCount: readCards } }).then(
@@ -136,6 +139,8 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		},
 		accessories: async () => valueOrThrow(await call(getCardAccessories, { query: {} })).items,
 		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
+		variants: async (product) => valueOrThrow(await call(getProductOverview, { query: { product } })).items,
+		drawing: (markup) => (isPreview ? wholeDrawing(markup) : toDrawing(context, markup)),
 		siteMap: () => siteMapOf(context),
 		origins,
 		onFailed: () => undefined,

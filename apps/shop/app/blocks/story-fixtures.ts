@@ -1,5 +1,6 @@
 import type { ChannelKey } from "@offizin/sites";
 import { wordsOf } from "@offizin/words";
+import { wholeDrawing } from "#app/drawings/to-drawing.server.ts";
 import { factsOf } from "./facts.server.ts";
 import type { StoryReads } from "./story-reads.server.ts";
 
@@ -24,6 +25,8 @@ export function storyFixture(
 		popularInvitations: async () => ({ items: [], isChosen: false }),
 		shipping: async () => ({ cutOff: "11:00", countries: [] }),
 		accessories: async () => [],
+		variants: async () => [],
+		drawing: wholeDrawing,
 		siteMap: async () => [],
 		origins: ["https://papiervogel.example", "https://bildwand.example"],
 		onFailed: () => undefined,

@@ -1,7 +1,8 @@
-import type { TemplateSummary } from "@offizin/contract";
+import type { ProductVariant, ShownProduct, TemplateSummary } from "@offizin/contract";
 import type { Money } from "@offizin/money";
 import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
+import type { Drawing } from "#app/drawings/drawn.tsx";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
 import type { ArticleCard } from "./article-card.ts";
 import type { Facts } from "./facts.server.ts";
@@ -55,6 +56,10 @@ export interface StoryReads {
 	readonly shipping: () => Promise<ShippingInformation>;
 	/** Blank goods beside cards, at the price of one piece. */
 	readonly accessories: () => Promise<readonly Accessory[]>;
+	/** What there is of a product, each with its lowest price. */
+	readonly variants: (product: ShownProduct) => Promise<readonly ProductVariant[]>;
+	/** Markup of our own as a page tells it. */
+	readonly drawing: (markup: string) => Drawing;
 	/** All pages that may be found. */
 	readonly siteMap: () => Promise<readonly MapGroup[]>;
 	/** Scheme and host of our shops: pages name files of theirs without. */

@@ -7,9 +7,14 @@ export const drawingsContext = createContext<Map<string, string> | null>(null);
 
 /** Markup of our own as a loader tells it: a page gets it once, not in its data again. */
 export function toDrawing(context: Readonly<RouterContextProvider>, markup: string): Drawing {
-	const id = createHash("sha256").update(markup).digest("base64url").slice(0, 12);
+	const whole = wholeDrawing(markup);
 	const drawings = context.get(drawingsContext);
-	if (!drawings) return { id, markup };
-	drawings.set(id, markup);
-	return { id };
+	if (!drawings) return whole;
+	drawings.set(whole.id, markup);
+	return { id: whole.id };
+}
+
+/** A drawing with its markup, for who may not have it yet: what an editor adds to a page is not in it. */
+export function wholeDrawing(markup: string): Drawing {
+	return { id: createHash("sha256").update(markup).digest("base64url").slice(0, 12), markup };
 }

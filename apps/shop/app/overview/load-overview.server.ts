@@ -51,7 +51,9 @@ export async function loadOverview(context: Readonly<RouterContextProvider>, url
 		definitions: toDrawing(context, sharedDefinitions),
 		query,
 		tileCount,
-		tiles: matching.slice(0, tileCount ?? shortPage).map((variant) => tileOf(product, variant, context)),
+		tiles: matching
+			.slice(0, tileCount ?? shortPage)
+			.map((variant, turn) => tileOf(product, variant, context, turn)),
 		total: matching.length,
 		chosen: overviewFacets.flatMap((name): ChosenFacet<OverviewFacet>[] => {
 			const value = query[name];
@@ -84,7 +86,10 @@ export async function someVariants(
 	if (!isInOverviews(product) || !overviewCopy(product, site)) return undefined;
 	const found = await apiOf(context)(getProductOverview, { query: { product } });
 	const tiles = inTurns(valueOrThrow(found).items).slice(0, most);
-	return { to: overviewPaths[product], tiles: tiles.map((variant) => tileOf(product, variant, context)) };
+	return {
+		to: overviewPaths[product],
+		tiles: tiles.map((variant, index) => tileOf(product, variant, context, index + 1)),
+	};
 }
 
 function isInOverviews(product: ShownProduct): product is ShownProduct & OverviewProduct {
@@ -128,6 +133,7 @@ function tileOf(
 	product: OverviewProduct,
 	variant: ProductVariant,
 	context: Readonly<RouterContextProvider>,
+	turn: number,
 ): VariantView {
 	const { id, values, sizeText, from, query, configuration } = variant;
 	const [first, ...others] = values.map(({ name }) => name);
@@ -139,7 +145,7 @@ function tileOf(
 		more: [...others, ...(sizeText && !tellsSize ? [sizeText] : [])].join(", "),
 		from,
 		to: `${productPages[product]}?${query}`,
-		scene: toDrawing(context, tileScene(product, configuration, context.get(shopContext).site)),
+		scene: toDrawing(context, tileScene(product, configuration, context.get(shopContext).site, turn)),
 	};
 }
 

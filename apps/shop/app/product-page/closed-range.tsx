@@ -1,4 +1,5 @@
 import { Fact, Facts, Title } from "@offizin/ui";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { useShop } from "#app/site.ts";
@@ -19,27 +20,24 @@ interface ClosedRangeProps {
 }
 
 /** What there will be of a product that nobody can design yet: some of it to look at, all of it as facts. */
-export function ClosedRange({ page: { name, range }, variants }: ClosedRangeProps) {
+export function ClosedRange({ page: { name, range, wall }, variants }: ClosedRangeProps) {
 	const t = useTranslations("waitlist");
-	const { site } = useShop();
 	return (
 		<>
 			{variants && variants.tiles.length > 0 ? (
-				<section className={styles.variants} aria-labelledby="ausfuehrungen">
-					<div className={styles.head}>
-						<Title level={2} size="section" id="ausfuehrungen">
-							{t("variants")}
-						</Title>
-						<Link to={variants.to}>{t("allVariants")}</Link>
-					</div>
-					<ul className={site.channel === "bildwand" ? variantStyles.wall : variantStyles.table}>
-						{variants.tiles.map((tile) => (
-							<li key={tile.id}>
-								<VariantTile tile={tile} />
-							</li>
-						))}
-					</ul>
-				</section>
+				<TileRow id="ausfuehrungen" title={t("variants")} tiles={variants.tiles}>
+					<Link to={variants.to}>{t("allVariants")}</Link>
+				</TileRow>
+			) : null}
+			{wall ? (
+				<>
+					<TileRow id="groessen" title={t("sizes")} tiles={wall.sizes}>
+						<p>{t("sizesText")}</p>
+					</TileRow>
+					<TileRow id="materialien" title={t("materials")} tiles={wall.materials}>
+						<p>{t("materialsText")}</p>
+					</TileRow>
+				</>
 			) : null}
 			{range.length > 0 ? (
 				<section className={styles.range}>
@@ -56,5 +54,34 @@ export function ClosedRange({ page: { name, range }, variants }: ClosedRangeProp
 				</section>
 			) : null}
 		</>
+	);
+}
+
+interface TileRowProps {
+	readonly id: string;
+	readonly title: string;
+	readonly tiles: readonly VariantView[];
+	/** Beside the title. */
+	readonly children: ReactNode;
+}
+
+function TileRow({ id, title, tiles, children }: TileRowProps) {
+	const { site } = useShop();
+	return (
+		<section className={styles.variants} aria-labelledby={id}>
+			<div className={styles.head}>
+				<Title level={2} size="section" id={id}>
+					{title}
+				</Title>
+				{children}
+			</div>
+			<ul className={site.channel === "bildwand" ? variantStyles.wall : variantStyles.table}>
+				{tiles.map((tile) => (
+					<li key={tile.id}>
+						<VariantTile tile={tile} />
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

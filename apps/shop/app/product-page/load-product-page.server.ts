@@ -1,4 +1,6 @@
-import { shortList } from "@offizin/words";
+import { productOf } from "@offizin/assortment";
+import { extentOf } from "@offizin/solver";
+import { saySize, shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
@@ -11,9 +13,12 @@ import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, shelfScene, withSceneSwatches } from "./scenes/scene.server.ts";
 import { firstPhoto } from "./scenes/svg.server.ts";
+import { wallRows } from "./wall-rows.server.ts";
 
 /** Names of an option that stand in its line. */
 const MOST_NAMES = 8;
+/** More sizes than this are told by their ends. */
+const MOST_SIZES = 20;
 
 /** What editors say of a product on its page. */
 export interface ProductStory {
@@ -56,27 +61,44 @@ export async function loadProductPage(
 		isChosen: address.searchParams.size > 0,
 		name,
 		range: place.closed === undefined ? [] : rangeOf(view, site.locale),
+		/** What a wall picture is told by before anybody can choose it. */
+		wall: place.closed !== undefined && product === "photoframe" ? wallRows(context) : undefined,
 		others: lines
 			.filter((line) => line.to !== to)
-			.map(({ product: other, ...line }) => ({
+			.map(({ product: other, ...line }, index) => ({
 				...line,
-				scene: toDrawing(context, shelfScene(other, site)),
+				scene: toDrawing(context, shelfScene(other, site, index + 1)),
 			})),
 	};
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
 
+/** What is another thing on each material: pictures show it. */
+const toldByMaterials: readonly string[] = ["materialType", "variant", "edge", "format"];
+
+/** The smallest and the largest of many sizes. */
+function fromTo(product: string, key: string, values: readonly string[], locale: string): string | undefined {
+	const option = productOf(product)?.options.find((one) => one.key === key);
+	const sizes = option ? values.flatMap((value) => extentOf(option, value) ?? []) : [];
+	if (sizes.length <= MOST_SIZES) return undefined;
+	const [smallest, ...others] = sizes.toSorted((a, b) => a.width * a.height - b.width * b.height);
+	const largest = others.at(-1);
+	return smallest && largest ? `${saySize(smallest, locale)} – ${saySize(largest, locale)}` : undefined;
+}
+
 /** What there is to choose from, option by option, as facts about a product that nobody can choose yet. */
-function rangeOf({ options, folded }: PanelView, locale: string) {
+function rangeOf({ product, options, folded }: PanelView, locale: string) {
+	const shown = product === "photoframe" ? toldByMaterials : [];
 	return [...options, ...folded]
-		.filter(({ values }) => values.length > 1)
+		.filter(({ key, values }) => values.length > 1 && !shown.includes(key))
 		.map(({ key, name, values }) => {
+			const keys = values.map(({ value }) => value);
 			const names = [...new Set(values.filter(({ value }) => value !== "ohne").map((value) => value.name))];
 			// Of many numbers the first and the last say it.
-			const isCount = names.length > MOST_NAMES && values.every(({ value }) => /^\d+$/.test(value));
+			const isCount = names.length > MOST_NAMES && keys.every((value) => /^\d+$/.test(value));
 			const told = isCount ? `${names.at(0)} – ${names.at(-1)}` : shortList(names, MOST_NAMES, locale);
-			return { key, name, values: told };
+			return { key, name, values: fromTo(product, key, keys, locale) ?? told };
 		})
 		.filter(({ values }) => values !== "");
 }

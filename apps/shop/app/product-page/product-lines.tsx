@@ -1,4 +1,5 @@
 import { Title } from "@offizin/ui";
+import { PriceNote } from "#app/cards/price-note.tsx";
 import { type Drawing, Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import styles from "./product-lines.module.css";
@@ -8,6 +9,8 @@ export interface ProductLine {
 	readonly to: string;
 	readonly name: string;
 	readonly line: string;
+	/** What it costs at least. */
+	readonly price?: string | undefined;
 	/** Its picture: one SVG. */
 	readonly scene?: Drawing;
 }
@@ -16,26 +19,36 @@ export interface ProductLine {
 export function ProductLines({
 	lines,
 	title,
+	definitions,
 }: {
 	readonly lines: readonly ProductLine[];
 	readonly title: string;
+	/** What the pictures share, where nothing else of the page has it. */
+	readonly definitions?: Drawing;
 }) {
 	return (
 		<nav className={styles.lines} aria-label={title}>
 			<Title level={2} size="section">
 				{title}
 			</Title>
+			{definitions ? <Drawn className={styles.definitions} drawing={definitions} /> : null}
 			<ul>
-				{lines.map(({ to, name, line, scene }) => (
+				{lines.map(({ to, name, line, price, scene }) => (
 					<li key={to}>
 						<Link to={to}>
 							{scene ? <Drawn className={styles.scene} drawing={scene} /> : null}
 							<strong>{name}</strong>
 							<span>{line}</span>
+							{price ? <span className={styles.price}>{price}</span> : null}
 						</Link>
 					</li>
 				))}
 			</ul>
+			{lines.some(({ price }) => price) ? (
+				<p className={styles.note}>
+					<PriceNote />
+				</p>
+			) : null}
 		</nav>
 	);
 }

@@ -44,7 +44,7 @@ export function ProductPage({
 			<Breadcrumbs trail={[{ name, to }]} />
 			<ProductColumns
 				picture={
-					<figure className={ground}>
+					<figure className={closed === undefined ? ground : `${ground} ${styles.short}`}>
 						<Drawn className={styles.scene} drawing={scene} />
 						{hasLabel ? (
 							<figcaption className={styles.label}>

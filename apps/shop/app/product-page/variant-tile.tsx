@@ -9,7 +9,9 @@ export interface VariantView {
 	readonly id: string;
 	readonly name: string;
 	readonly more: string;
-	readonly from: { readonly quantity: number; readonly unit: Money };
+	/** What it costs at least, or what else is the last line of its label. */
+	readonly from?: { readonly quantity: number; readonly unit: Money };
+	readonly last?: string;
 	readonly to: string;
 	/** One SVG. */
 	readonly scene: Drawing;
@@ -19,16 +21,17 @@ export interface VariantView {
 export function VariantTile({ tile, anchor }: { readonly tile: VariantView; readonly anchor?: string }) {
 	const t = useTranslations("price");
 	const locale = useLocale();
-	const { quantity, unit } = tile.from;
-	const price = formatMoney(unit, locale);
+	const told = ({ quantity, unit }: NonNullable<VariantView["from"]>) => {
+		const price = formatMoney(unit, locale);
+		return quantity === 1 ? t("from", { price }) : t("tilePieces", { quantity, price });
+	};
+	const last = tile.from ? told(tile.from) : tile.last;
 	return (
 		<Link className={styles.tile} id={anchor} to={tile.to}>
 			<Drawn as="span" className={styles.scene} drawing={tile.scene} />
 			<strong>{tile.name}</strong>
-			<span className={styles.more}>{tile.more}</span>
-			<span className={styles.price}>
-				{quantity === 1 ? t("from", { price }) : t("tilePieces", { quantity, price })}
-			</span>
+			{tile.more ? <span className={styles.more}>{tile.more}</span> : null}
+			{last ? <span className={styles.price}>{last}</span> : null}
 		</Link>
 	);
 }

@@ -7,7 +7,10 @@ export const scene = {
 	planner: "Terminkalender",
 	/** On the lid of a box, below a number. */
 	pictures: "Bilder",
-	bookTitle: { papiervogel: "Ein Jahr auf dem Land", bildwand: "Schlucht" },
+	bookTitle: {
+		papiervogel: ["Ein Jahr auf dem Land"],
+		bildwand: ["Schlucht", "Am See", "Herbst", "Himmel"],
+	},
 	guestbook: { title: ["Schön, dass", "Sie da waren"] },
 	condolence: { title: ["In stiller", "Erinnerung"] },
 	/** Before the lines that are printed for an entry of a condolence book. */

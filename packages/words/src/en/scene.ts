@@ -5,7 +5,10 @@ export const scene: typeof german = {
 	people: ["Anna", "Jonas", "Mila", "All"],
 	planner: "Diary",
 	pictures: "pictures",
-	bookTitle: { papiervogel: "A year in the country", bildwand: "Canyon" },
+	bookTitle: {
+		papiervogel: ["A year in the country"],
+		bildwand: ["Canyon", "At the lake", "Autumn", "Sky"],
+	},
 	guestbook: { title: ["How lovely", "you came"] },
 	condolence: { title: ["In loving", "memory"] },
 	entry: { name: "Name", place: "Place", words: "Words" },

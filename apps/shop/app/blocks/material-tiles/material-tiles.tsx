@@ -1,5 +1,6 @@
 import { textLinkClass } from "@offizin/ui";
 import type { CSSProperties } from "react";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { AnyLink } from "#app/links/any-link.tsx";
 import { Link } from "#app/links/link.tsx";
 import paperStyles from "#app/papers/paper-table.module.css";
@@ -9,10 +10,11 @@ import type { MaterialTile, MaterialTilesView } from "./view.server.ts";
 
 /** Tiles of all that is printed on; a paper shows itself, a material for walls its label. */
 export function MaterialTiles({ view }: { readonly view: MaterialTilesView }) {
-	const { headline, text, tiles, link, editable } = view;
+	const { headline, text, tiles, definitions, link, editable } = view;
 	return (
 		<section className={styles.materials} {...editable}>
 			<BlockHead headline={headline} text={text} />
+			{definitions ? <Drawn className={styles.definitions} drawing={definitions} /> : null}
 			<ul>
 				{tiles.map((tile) => (
 					<li key={tile.key}>
@@ -31,7 +33,7 @@ export function MaterialTiles({ view }: { readonly view: MaterialTilesView }) {
 	);
 }
 
-function Tile({ tile: { name, facts, to, paper } }: { readonly tile: MaterialTile }) {
+function Tile({ tile: { name, facts, to, paper, scene } }: { readonly tile: MaterialTile }) {
 	return (
 		<Link to={to} className={styles.tile}>
 			{paper ? (
@@ -43,6 +45,7 @@ function Tile({ tile: { name, facts, to, paper } }: { readonly tile: MaterialTil
 					/>
 				</span>
 			) : null}
+			{scene ? <Drawn as="span" className={styles.scene} drawing={scene} /> : null}
 			<strong>{name}</strong>
 			{facts.map((fact) => (
 				<span key={fact} className={styles.fact}>

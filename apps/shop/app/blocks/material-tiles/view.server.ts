@@ -4,8 +4,10 @@ import { papers } from "@offizin/formats";
 import type { Site } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
-import { wallFactsIn } from "#app/content/wall-facts.server.ts";
+import { firstPicture, wallFactsIn } from "#app/content/wall-facts.server.ts";
+import type { Drawing } from "#app/drawings/drawn.tsx";
 import { paths } from "#app/paths.ts";
+import { macroScene, sharedDefinitions } from "#app/product-page/scenes/scene.server.ts";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
@@ -18,6 +20,8 @@ export interface MaterialTile {
 	readonly to: string;
 	/** Of a paper: its colour, and what its surface is like. */
 	readonly paper: { readonly tint: string; readonly surface: string } | undefined;
+	/** Of what hangs on walls: its corner from near. */
+	readonly scene: Drawing | undefined;
 }
 
 export interface MaterialTilesView extends Shown {
@@ -25,6 +29,7 @@ export interface MaterialTilesView extends Shown {
 	readonly headline: string;
 	readonly text: string;
 	readonly tiles: readonly MaterialTile[];
+	readonly definitions: Drawing | undefined;
 	readonly link: { readonly to: string; readonly text: string } | undefined;
 }
 
@@ -33,12 +38,14 @@ export function materialTilesView(block: Block, story: StoryReads): MaterialTile
 	const { text, address } = fieldsOf(block, story);
 	const to = address("link");
 	const { channel, locale } = story.site;
+	const isOfWalls = channel === "bildwand";
 	return {
 		component: "material-tiles",
 		...shownOf(block, story),
 		headline: text("headline"),
 		text: text("text"),
-		tiles: channel === "bildwand" ? wallTiles(locale) : paperTiles(locale),
+		tiles: isOfWalls ? wallTiles(story) : paperTiles(locale),
+		definitions: isOfWalls ? story.drawing(sharedDefinitions) : undefined,
 		link: to && text("linkText") ? { to, text: text("linkText") } : undefined,
 	};
 }
@@ -58,16 +65,18 @@ function paperTiles(locale: Site["locale"]): readonly MaterialTile[] {
 			),
 			to: `${paths.papers}#${key}`,
 			paper: { tint, surface },
+			scene: undefined,
 		}));
 }
 
-function wallTiles(locale: Site["locale"]): readonly MaterialTile[] {
-	const wall = wallFactsIn(locale);
+function wallTiles({ site, drawing }: StoryReads): readonly MaterialTile[] {
+	const wall = wallFactsIn(site.locale);
 	return materials.map(({ key }) => ({
 		key,
 		name: wall.nameOf(key),
 		facts: wall.labelOf(key).filter((fact) => fact !== ""),
 		to: `${paths.wallPictures}?materialType=${key}`,
 		paper: undefined,
+		scene: drawing(macroScene(firstPicture(key, "60x40"), site)),
 	}));
 }

@@ -1,4 +1,5 @@
 import { guestbookSpine, spineWidth } from "@offizin/assortment";
+import type { PhotoName } from "@offizin/contract/browser";
 import type { Extent } from "@offizin/solver";
 import { wordsOf } from "@offizin/words";
 import {
@@ -7,6 +8,7 @@ import {
 	foil,
 	inset,
 	lifted,
+	oneOf,
 	photo,
 	rect,
 	round,
@@ -17,8 +19,24 @@ import {
 import { writingPages } from "./writing-pages.server.ts";
 
 const A4: Extent = { width: 210, height: 297 };
-/** Root of the width, so that A6 stays a thing to look at beside A3. */
-const unitsOf = (size: Extent) => (540 * Math.sqrt(size.width / 420)) / size.width;
+/** Root of the width, so that A6 stays a thing to look at beside A3, whose spread is as wide as the picture. */
+const unitsOf = (size: Extent) => Math.min(480, 540 * Math.sqrt(size.width / 420)) / size.width;
+
+/** What a book is about: on its cover, on the two pages it lies open at. Titles stand in the same order in the words. */
+const stories: Readonly<Record<SceneChoice["brand"], readonly [BookStory, ...BookStory[]]>> = {
+	papiervogel: [{ cover: "lake", pages: ["peaks", "stream"] }],
+	bildwand: [
+		{ cover: "forest", pages: ["peaks", "stream"] },
+		{ cover: "lake", pages: ["jetty", "rowboats"] },
+		{ cover: "leaves", pages: ["meadow", "nuthatch"] },
+		{ cover: "kite", pages: ["ropes", "sunset"] },
+	],
+};
+
+interface BookStory {
+	readonly cover: PhotoName;
+	readonly pages: readonly [left: PhotoName, right: PhotoName];
+}
 
 /** Backs are measured in tenths of a millimetre. */
 const TENTHS = 10;
@@ -26,7 +44,7 @@ const TENTHS = 10;
 const STAPLED_THICKNESS = 2.5;
 
 /** A closed photo book with its true spine, before one of its spreads. */
-export function photobookScene({ configuration, brand, locale, sizeOf }: SceneChoice): string {
+export function photobookScene({ configuration, brand, locale, sizeOf, turn = 0 }: SceneChoice): string {
 	const size = sizeOf("format") ?? A4;
 	const isHard = configuration.cover === "hard";
 	const isLayflat = configuration.binding === "layflat";
@@ -37,14 +55,24 @@ export function photobookScene({ configuration, brand, locale, sizeOf }: SceneCh
 	const thickness = isStapled ? STAPLED_THICKNESS : spineWidth(configuration) / TENTHS;
 	const deep = thickness * scale * 1.6;
 	const book = around(420, 600, width, height);
-	const spread = around(560, 330, width * 1.7, height * 0.85);
+	const spread = around(530, 330, width * 1.7, height * 0.85);
 	const lean = brand === "papiervogel" ? -4 : 0;
-	const title = wordsOf(locale).scene.bookTitle[brand];
+	const story = oneOf(stories[brand], turn);
+	const titles = wordsOf(locale).scene.bookTitle[brand];
+	const title = titles[stories[brand].indexOf(story)] ?? "";
 	return (
-		turned(openSpread(spread, isLayflat, isStapled, configuration.paper), lean * -0.7, 560, 330) +
+		turned(
+			openSpread(spread, story.pages, { isLayflat, isStapled, paper: configuration.paper }),
+			lean * -0.7,
+			530,
+			330,
+		) +
 		turned(
 			block(book, deep, isHard) +
-				lifted(cover(book, configuration, brand, { title, isHard, isStapled, scale }), "low"),
+				lifted(
+					cover(book, configuration, brand, { title, photograph: story.cover, isHard, isStapled, scale }),
+					"low",
+				),
 			lean,
 			420,
 			600,
@@ -72,11 +100,13 @@ function cover(
 	brand: SceneChoice["brand"],
 	{
 		title,
+		photograph,
 		isHard,
 		isStapled,
 		scale,
 	}: {
 		readonly title: string;
+		readonly photograph: PhotoName;
 		readonly isHard: boolean;
 		readonly isStapled: boolean;
 		readonly scale: number;
@@ -94,7 +124,7 @@ function cover(
 	const face =
 		brand === "papiervogel"
 			? rect(box, "#e9e0d0", 'rx="2"') +
-				photo("lake", {
+				photo(photograph, {
 					x: x + width * 0.2,
 					y: y + height * 0.13,
 					width: width * 0.64,
@@ -106,7 +136,7 @@ function cover(
 					anchor: "middle",
 					face: "display",
 				})
-			: photo("forest", box) +
+			: photo(photograph, box) +
 				text(title, x + width * 0.09, y + height * 0.8, {
 					size: width * 0.07,
 					fill: ink,
@@ -116,16 +146,24 @@ function cover(
 	return face + hinge + staples + gloss;
 }
 
-function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: string | undefined): string {
+function openSpread(
+	box: Box,
+	[left, right]: BookStory["pages"],
+	{
+		isLayflat,
+		isStapled,
+		paper,
+	}: { readonly isLayflat: boolean; readonly isStapled: boolean; readonly paper: string | undefined },
+): string {
 	const { x, y, width, height } = box;
 	const half = width / 2;
 	const fold = x + half;
 	const page = rect(box, paper === "feinstweiss" ? "#fbf8f0" : "#fffefc");
 	// Flat books carry a picture over the fold; others keep it clear of the gutter.
 	const picture = isLayflat
-		? photo("peaks", { x, y, width, height: height * 0.74 })
-		: photo("peaks", inset({ x, y, width: half, height }, width * 0.03)) +
-			photo("stream", {
+		? photo(left, { x, y, width, height: height * 0.74 })
+		: photo(left, inset({ x, y, width: half, height }, width * 0.03)) +
+			photo(right, {
 				x: fold + half * 0.14,
 				y: y + height * 0.14,
 				width: half * 0.72,
@@ -137,9 +175,7 @@ function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: str
 			"#cfcabf",
 		),
 	);
-	const shine = [x, fold]
-		.map((left) => rect({ x: left, y, width: half, height }, "url(#scene-gloss)"))
-		.join("");
+	const shine = [x, fold].map((at) => rect({ x: at, y, width: half, height }, "url(#scene-gloss)")).join("");
 	const depth = isLayflat ? 10 : isStapled ? 60 : 150;
 	const gutter = rect(
 		{ x: fold - depth / 2, y, width: depth, height },

@@ -1,3 +1,4 @@
+import type { PhotoName } from "@offizin/contract/browser";
 import type { Extent } from "@offizin/solver";
 import { wordsOf } from "@offizin/words";
 import { familyRows, kitchenRows, monthGrid, monthTitle, type WrittenMonth } from "./month.server.ts";
@@ -5,6 +6,7 @@ import {
 	around,
 	type Box,
 	lifted,
+	oneOf,
 	photo,
 	rect,
 	round,
@@ -18,8 +20,16 @@ const A4: Extent = { width: 210, height: 297 };
 const WALL_SCALE = 1.95;
 const TABLE_SCALE = 2.9;
 
+type Photos = readonly [PhotoName, ...PhotoName[]];
+
+/** Their first month is January, as a rule. */
+const winterPhotos: Photos = ["peaks", "jetty", "nuthatch", "lake", "milky-way", "sunset"];
+const kitchenPhotos: Photos = ["fig", "brushes", "leaves", "dandelions"];
+const familyPhotos: Photos = ["dogs", "kite", "meadow"];
+const coverPhotos: Photos = ["dandelions", "forest", "lake"];
+
 /** A calendar at the true scale of its kind, open at its first month. */
-export function calendarScene({ configuration, brand, locale, sizeOf }: SceneChoice): string {
+export function calendarScene({ configuration, brand, locale, sizeOf, turn = 0 }: SceneChoice): string {
 	const { type = "", mountingType = "" } = configuration;
 	const size = sizeOf("formatType") ?? A4;
 	const month = {
@@ -30,7 +40,8 @@ export function calendarScene({ configuration, brand, locale, sizeOf }: SceneCho
 	const isStanding = type === "tischkalender" || type === "terminkalender";
 	const scale = isStanding ? TABLE_SCALE : WALL_SCALE;
 	const sheet = around(500, isStanding ? 470 : 505, size.width * scale, size.height * scale);
-	const leaf = type === "terminkalender" ? plannerCover(sheet, month) : leafOf(type, sheet, month);
+	const leaf =
+		type === "terminkalender" ? plannerCover(sheet, month, turn) : leafOf(type, sheet, month, turn);
 	const lean = brand === "papiervogel" && type === "terminkalender" ? -3 : 0;
 	const [whole, ground] = isStanding
 		? [standing(sheet, leaf, mountingType, type), tableGround(sheet, type)]
@@ -38,7 +49,7 @@ export function calendarScene({ configuration, brand, locale, sizeOf }: SceneCho
 	return ground + turned(whole, lean, 500, 480);
 }
 
-function leafOf(type: string, sheet: Box, month: WrittenMonth): string {
+function leafOf(type: string, sheet: Box, month: WrittenMonth, turn: number): string {
 	const { x, y, width, height } = sheet;
 	const page = rect(sheet, "#fffdfa");
 	const top = 16;
@@ -47,7 +58,9 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth): string {
 		const picture = { x, y: y + top, width, height: height * share };
 		const rows = { x, y: y + top + picture.height, width, height: height - top - picture.height };
 		const body = type === "kuechenkalender" ? kitchenRows(rows, month) : familyRows(rows, month);
-		return page + photo(type === "kuechenkalender" ? "fig" : "dogs", picture) + body;
+		return (
+			page + photo(oneOf(type === "kuechenkalender" ? kitchenPhotos : familyPhotos, turn), picture) + body
+		);
 	}
 	const margin = Math.min(width, height) * 0.06;
 	const isWide = width > height * 1.1;
@@ -67,17 +80,17 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth): string {
 				width: width - 2 * margin,
 				height: height - top - picture.height - margin * 1.2,
 			};
-	return page + photo("peaks", picture) + monthGrid(grid, month);
+	return page + photo(oneOf(winterPhotos, turn), picture) + monthGrid(grid, month);
 }
 
-function plannerCover(sheet: Box, month: WrittenMonth): string {
+function plannerCover(sheet: Box, month: WrittenMonth, turn: number): string {
 	const { x, y, width, height } = sheet;
 	const picture = { x: x + width * 0.18, y: y + height * 0.14, width: width * 0.68, height: height * 0.46 };
 	const { years } = monthTitle(month);
 	return [
 		rect({ x: x + 14, y: y + 12, width, height }, "#efe9df"),
 		rect(sheet, "#5f6f5c", 'rx="8"'),
-		photo("dandelions", picture),
+		photo(oneOf(coverPhotos, turn), picture),
 		text(years, x + width * 0.52, y + height * 0.76, {
 			size: width * 0.13,
 			fill: "#fbf7f1",

@@ -2,7 +2,7 @@ import { designedProduct } from "@offizin/assortment";
 import { type ShownProduct, shownProducts } from "@offizin/contract";
 import { choicesOf, choose, defaultConfiguration, violations } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { tileScene } from "./scene.server.ts";
+import { roomScene } from "./scene.server.ts";
 
 type Chosen = Readonly<Record<string, string>>;
 
@@ -18,7 +18,7 @@ function drawnTheSame(key: ShownProduct, option: string): readonly string[] {
 	const values = choicesOf(product, option).map((choice) => choice.key);
 	const opened = defaultConfiguration(product);
 	const site = { channel: product.channels?.[0] ?? "papiervogel", market: "de", locale: "de-DE" } as const;
-	const drawn = (chosen: Chosen) => tileScene(key, chosen, site);
+	const drawn = (chosen: Chosen) => roomScene(key, chosen, site);
 	const pairs = values.flatMap((value) => {
 		const chosen = choose(product, opened, option, value);
 		if (!chosen.ok) return [];

@@ -1,6 +1,6 @@
 import type { Extent } from "@offizin/solver";
 import { hungPicture, isStuckOn } from "./hung-picture.server.ts";
-import { type Box, lifted, rect, type SceneChoice } from "./svg.server.ts";
+import { type Box, EDGE, lifted, photo, rect, type SceneChoice } from "./svg.server.ts";
 
 /** Scene units of a centimetre: a stretcher bar is as wide as a thumb, a board of 3 mm is still to be seen. */
 const UNIT = 22;
@@ -19,6 +19,30 @@ function cardBeside(hung: Box): Box {
 		: { x: MARGIN, y: 1000 - SIDE - MARGIN, ...square };
 }
 
+/** The same corner as a picture of its own: how many units are seen of it, how large a centimetre is, how wide the picture. */
+const MACRO = { edge: 540, unit: 60, width: 14 };
+
+/** A material for walls at the corner of a picture. The motif has black, grey and a red that not every stock can hold. */
+export function macro(choice: SceneChoice): string {
+	const { edge, unit, width } = MACRO;
+	const size = { width: width * unit, height: (width * unit * 2) / 3 };
+	const drawn = cornerOf(size, edge, choice, unit, (box) => photo("fig", box));
+	return `<svg width="${EDGE}" height="${EDGE}" viewBox="0 0 ${edge} ${edge}">${drawn}</svg>`;
+}
+
+function cornerOf(
+	picture: Extent,
+	edge: number,
+	choice: SceneChoice,
+	unit: number,
+	content: ((box: Box) => string) | undefined,
+): string {
+	// Frames stand out around the picture, so its own corner moves in.
+	const corner = choice.configuration.frame === "ohne" || !choice.configuration.frame ? 0.6 : 0.46;
+	const at = { ...picture, x: edge * corner - picture.width, y: edge * (1 - corner) };
+	return hungPicture(at, choice, unit, content);
+}
+
 /** The upper right corner of a hung picture from near: what its edge, its frame and its glass are. */
 export function closeUp(
 	{ width, height }: Extent,
@@ -28,12 +52,9 @@ export function closeUp(
 ): string {
 	if (isStuckOn(choice.configuration)) return "";
 	const share = Math.min(1, LARGEST / Math.max(width, height)) * UNIT;
-	const picture = { width: width * share, height: height * share };
 	const card = cardBeside(hung);
 	const inner = card.width - 2 * RIM;
-	// Frames stand out around the picture, so its own corner moves in.
-	const corner = choice.configuration.frame === "ohne" || !choice.configuration.frame ? 0.6 : 0.46;
-	const at = { ...picture, x: inner * corner - picture.width, y: inner * (1 - corner) };
-	const drawn = `${rect({ x: 0, y: 0, width: inner, height: inner }, "#e6e0d5")}${hungPicture(at, choice, UNIT, content)}`;
+	const picture = cornerOf({ width: width * share, height: height * share }, inner, choice, UNIT, content);
+	const drawn = rect({ x: 0, y: 0, width: inner, height: inner }, "#e6e0d5") + picture;
 	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa", 'rx="6"'))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
 }

@@ -1,9 +1,9 @@
 import { type CollageLayout, collageLayout, gridOf } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
-import { type Box, detail, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
+import { type Box, detail, oneOf, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
-const names: readonly PhotoName[] = [
+const names: readonly [PhotoName, ...PhotoName[]] = [
 	"rowboats",
 	"fig",
 	"dandelions",
@@ -19,10 +19,10 @@ const MOST_PHOTOS = 60;
 /** A collage on the wall, with the fields of its layout. */
 export function collageScene(choice: SceneChoice): string {
 	const layout = collageLayout(choice.configuration.designId);
-	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box));
+	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box, choice.turn));
 }
 
-function fieldsOf(layout: CollageLayout, box: Box): string {
+function fieldsOf(layout: CollageLayout, box: Box, turn = 0): string {
 	const { columns, rows } = gridOf(layout, box);
 	const gap = Math.max(0.8, Math.min(box.width, box.height) * 0.012);
 	const inner = { width: box.width - gap * 2, height: box.height - gap * 2 };
@@ -32,13 +32,13 @@ function fieldsOf(layout: CollageLayout, box: Box): string {
 	const top = box.y + (box.height - high * rows) / 2;
 	if (layout.photos > MOST_PHOTOS && !layout.fields) {
 		const whole = { x: left, y: top, width: wide * columns, height: high * rows };
-		return photo("rowboats", whole) + gridLines(whole, columns, rows, gap);
+		return photo(oneOf(names, turn), whole) + gridLines(whole, columns, rows, gap);
 	}
 	const cells = Array.from({ length: columns * rows }, (_, index) => {
 		const [column, row] = [index % columns, Math.floor(index / columns)];
 		if (layout.fields && layout.fields[row]?.[column] !== "#") return "";
 		// Neighbours differ, and a photograph that comes again is seen from nearer.
-		const name = names[(column + row * 3 + Math.floor(row / 2)) % names.length] ?? "rowboats";
+		const name = oneOf(names, turn + column + row * 3 + Math.floor(row / 2));
 		const field = {
 			x: left + column * wide + gap / 2,
 			y: top + row * high + gap / 2,

@@ -2,7 +2,7 @@ import { frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offi
 import type { PhotoName } from "@offizin/contract/browser";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.server.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.server.ts";
-import { type Box, inset, lifted, photo, rect, round, type SceneChoice } from "./svg.server.ts";
+import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } from "./svg.server.ts";
 
 const frameColors: Readonly<Record<string, string>> = {
 	schwarz: "#1c1b1a",
@@ -45,7 +45,7 @@ export function hungPicture(
 	const { frameType = "schwarz", matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
-	const draw = content ?? ((box: Box) => photo(photoFor(picture), box));
+	const draw = content ?? ((box: Box) => photo(photoFor(picture, choice.turn), box));
 	const printed = face(picture, { edge, depth, unit, draw });
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {
@@ -153,7 +153,9 @@ function castInside({ x, y, width, height }: Box, unit: number): string {
 	return `<path d="M${round(x)} ${round(y)}h${round(width)}v${round(wide)}h${round(wide - width)}v${round(height - wide)}h${round(-wide)}z" fill="#000" opacity=".2"/>`;
 }
 
-function photoFor({ width, height }: Box): PhotoName {
-	if (width > height * 1.15) return "rowboats";
+const lying: readonly [PhotoName, ...PhotoName[]] = ["rowboats", "leaves", "lake", "forest", "peaks"];
+
+function photoFor({ width, height }: Box, turn: number | undefined): PhotoName {
+	if (width > height * 1.15) return oneOf(lying, turn);
 	return height > width * 1.15 ? "milky-way" : "fig";
 }

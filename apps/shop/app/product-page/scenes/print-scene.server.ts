@@ -8,6 +8,7 @@ import {
 	inset,
 	lifted,
 	middle,
+	oneOf,
 	photo,
 	rect,
 	round,
@@ -16,7 +17,20 @@ import {
 	turned,
 } from "./svg.server.ts";
 
-const names: readonly PhotoName[] = ["dogs", "lake", "dandelions", "rowboats", "peaks"];
+const names: readonly [PhotoName, ...PhotoName[]] = [
+	"dogs",
+	"lake",
+	"dandelions",
+	"fig",
+	"peaks",
+	"leaves",
+	"forest",
+	"kite",
+	"brushes",
+	"rowboats",
+	"jetty",
+	"meadow",
+];
 
 function print(
 	box: Box,
@@ -110,7 +124,7 @@ function printed(lid: Box, design: string | undefined): string {
 }
 
 /** Prints at true scale to one another's formats, in a row that overlaps or, in the gallery, on a ledge. */
-export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): string {
+export function photoprintScene({ configuration, brand, sizeOf, turn = 0 }: SceneChoice): string {
 	const size = sizeOf("format") ?? { width: 100, height: 150 };
 	const gap = 36;
 	const most = (920 - 2 * gap) / 3 / size.width;
@@ -125,7 +139,7 @@ export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): 
 			.map((turn, index) => {
 				const x = 330 + index * 170;
 				return turned(
-					lifted(print(around(x, 500 + index * 20, width, height), names[index] ?? "peaks", look)),
+					lifted(print(around(x, 500 + index * 20, width, height), oneOf(names, turn * 3 + index), look)),
 					turn,
 					x,
 					520,
@@ -139,7 +153,7 @@ export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): 
 		lifted(
 			print(
 				{ x: 500 + index * step - width / 2, y: foot - height, width, height },
-				names[index + 1] ?? "peaks",
+				oneOf(names, turn * 3 + index + 1),
 				look,
 			),
 		),

@@ -5,6 +5,7 @@ import { defaultConfiguration, extentOf } from "@offizin/solver";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
+import { macro } from "./close-up.server.ts";
 import { collageScene } from "./collage-scene.server.ts";
 import { giftwrapScene } from "./giftwrap-scene.server.ts";
 import { lidSwatch } from "./lid-patterns.server.ts";
@@ -72,14 +73,41 @@ export const sharedDefinitions = `<svg width="0" height="0" aria-hidden="true">$
 export function tileScene(
 	product: ShownProduct,
 	configuration: Readonly<Record<string, string>>,
+	site: Site,
+	turn = 0,
+): string {
+	return drawnOf(product, configuration, site, { isNear: true, turn });
+}
+
+/** A product in its room, beside the `sharedDefinitions`. */
+export function roomScene(
+	product: ShownProduct,
+	configuration: Readonly<Record<string, string>>,
+	site: Site,
+	turn = 0,
+): string {
+	return drawnOf(product, configuration, site, { isNear: false, turn });
+}
+
+/** The corner of a wall picture from near, beside the `sharedDefinitions`. */
+export function macroScene(configuration: Readonly<Record<string, string>>, site: Site): string {
+	return drawnOf("photoframe", configuration, site, {}, macro);
+}
+
+function drawnOf(
+	product: ShownProduct,
+	configuration: Readonly<Record<string, string>>,
 	{ channel, locale }: Site,
+	look: Pick<SceneChoice, "isNear" | "turn">,
+	draw = scenes[product].draw,
 ): string {
 	const optionOf = (key: string) => designedProduct(product).options.find((option) => option.key === key);
-	const drawn = scenes[product].draw({
+	const drawn = draw({
 		brand: channel,
 		locale,
 		configuration,
 		hasCloseUp: false,
+		...look,
 		sizeOf: (key) => {
 			const option = optionOf(key);
 			return option && extentOf(option, configuration[key] ?? "");
@@ -93,9 +121,9 @@ export function tileScene(
 	return svgOf(drawn, "");
 }
 
-/** The picture of a product on the shelf of its brand: as its page opens. */
-export function shelfScene(product: ShownProduct, site: Site): string {
-	return tileScene(product, defaultConfiguration(designedProduct(product)), site);
+/** The picture of a product on the shelf of its brand: as its page opens, with another photograph. */
+export function shelfScene(product: ShownProduct, site: Site, turn: number): string {
+	return tileScene(product, defaultConfiguration(designedProduct(product)), site, turn);
 }
 
 function svgOf(markup: string, label: string): string {

@@ -17,8 +17,12 @@ export interface SceneChoice {
 	readonly locale: string;
 	/** How large the chosen value of an option makes it, in millimetres. */
 	readonly sizeOf: (option: string) => Extent | undefined;
-	/** Whether it is large enough to show an edge from near. */
+	/** Whether it is large enough to show an edge from near, and measures that can be read. */
 	readonly hasCloseUp: boolean;
+	/** Whether it is seen from near, as in a list, and not in its room. */
+	readonly isNear?: boolean;
+	/** Which of the photographs of the demo it shows first: neighbours in a list show different ones. */
+	readonly turn?: number;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }
@@ -31,6 +35,11 @@ export function photo(name: PhotoName, { x, y, width, height }: Box, more = ""):
 	const wide = Math.max(width, height);
 	const pixels = wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
 	return `<image href="/img/w${pixels}/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+}
+
+/** One of some photographs, which go round. */
+export function oneOf<Name>(names: readonly [Name, ...Name[]], turn = 0): Name {
+	return names[turn % names.length] ?? names[0];
 }
 
 /** Address of the first photograph in a scene. */

@@ -1,11 +1,15 @@
+import type { Extent } from "@offizin/solver";
 import { closeUp } from "./close-up.server.ts";
 import { hungPicture } from "./hung-picture.server.ts";
-import { type Box, lifted, rect, round, type SceneChoice, text } from "./svg.server.ts";
+import { around, type Box, lifted, rect, round, type SceneChoice, text } from "./svg.server.ts";
 
 /** A wall of 2.36 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
 const WALL = { width: 236 };
 const BOARD = { width: 180, height: 48, gap: 38 };
 const INK = "#6b6963";
+
+/** A wall seen from near: so wide that a picture of 60 cm is most of it. */
+const NEAR_WALL = 88;
 
 /** A picture on a wall at true scale over a sideboard, with frame and mat; walls that it fills shrink to it. */
 export function wallScene(choice: SceneChoice, content?: (box: Box) => string): string {
@@ -14,6 +18,7 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 	const width = size.width / 10;
 	const height = size.height / 10;
 	// The wall is wide enough for the picture and as high as a room, or higher for what is larger than a room.
+	if (choice.isNear) return nearWall({ width, height }, choice, content);
 	const shown = Math.max(WALL.width, width * 1.25, height * 1.45 + BOARD.height);
 	const unit = 1000 / shown;
 	const floor = 1000 - 34 * unit * (shown / WALL.width) ** 0.4;
@@ -30,10 +35,17 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 		`<rect x="-600" y="${round(floor - 7 * unit)}" width="2200" height="${round(7 * unit)}" fill="#fff" opacity=".55"/>`,
 		`<rect x="-600" y="${round(floor - 1)}" width="2200" height="2" fill="#000" opacity=".12"/>`,
 		hungPicture(picture, choice, unit, content),
-		isCovering ? "" : measure(picture, width, height),
+		isCovering || !choice.hasCloseUp ? "" : measure(picture, width, height),
 		sideboard(boardTop, floor, unit),
 		choice.hasCloseUp ? closeUp({ width, height }, picture, choice, content) : "",
 	].join("");
+}
+
+/** Nothing but the picture and the light on it. */
+function nearWall({ width, height }: Extent, choice: SceneChoice, content?: (box: Box) => string): string {
+	const unit = 1000 / Math.max(NEAR_WALL, width * 1.35, height * 1.35);
+	const picture = around(492, 480, width * unit, height * unit);
+	return `<circle cx="470" cy="440" r="760" fill="url(#scene-light)"/>${hungPicture(picture, choice, unit, content)}`;
 }
 
 /** Width below, height beside, as a carpenter draws them. */

@@ -1,0 +1,37 @@
+import { designedProduct } from "@offizin/assortment";
+import type { shownProducts } from "@offizin/contract";
+import { defaultConfiguration } from "@offizin/solver";
+import { describe, expect, test } from "vitest";
+import { roomScene, tileScene } from "./scene.server.ts";
+
+const site = { channel: "bildwand", market: "de", locale: "de-DE" } as const;
+const opened = (product: (typeof shownProducts)[number]) => defaultConfiguration(designedProduct(product));
+
+describe("a product in a list", () => {
+	test.each(["photoframe", "collage"] as const)("%s hangs there without its room", (product) => {
+		const oak = "scene-oak";
+		expect(roomScene(product, opened(product), site)).toContain(oak);
+		expect(tileScene(product, opened(product), site)).not.toContain(oak);
+	});
+
+	test.each(["calendar", "photobook", "photoprint", "collage", "photoframe"] as const)(
+		"%s shows other photographs than its neighbour",
+		(product) => {
+			const photos = [0, 1].map(
+				(turn) => /href="([^"]+)"/.exec(tileScene(product, opened(product), site, turn))?.[1],
+			);
+			expect(photos[0]).toBeDefined();
+			expect(photos[0]).not.toBe(photos[1]);
+		},
+	);
+
+	test("what is larger than the wall from near still hangs there whole", () => {
+		const boxes = tileScene("photoframe", { ...opened("photoframe"), format: "300x150" }, site).matchAll(
+			/<image [^>]*x="(-?[\d.]+)"[^>]*width="([\d.]+)"/g,
+		);
+		for (const [, x, width] of boxes) {
+			expect(Number(x)).toBeGreaterThanOrEqual(-20);
+			expect(Number(x) + Number(width)).toBeLessThan(1000);
+		}
+	});
+});

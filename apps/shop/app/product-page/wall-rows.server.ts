@@ -1,0 +1,46 @@
+import { materials } from "@offizin/assortment";
+import { saySize } from "@offizin/words";
+import type { RouterContextProvider } from "react-router";
+import { firstPicture, wallFactsIn } from "#app/content/wall-facts.server.ts";
+import { toDrawing } from "#app/drawings/to-drawing.server.ts";
+import { paths } from "#app/paths.ts";
+import { shopContext } from "#app/shop-context.ts";
+import { macroScene, roomScene } from "./scenes/scene.server.ts";
+import type { VariantView } from "./variant-tile.tsx";
+
+/** Sizes to measure by, in centimetres: from a postcard on the wall to what is nearly as wide as the sideboard. */
+const shownSizes = [
+	[30, 20],
+	[75, 50],
+	[120, 80],
+	[150, 100],
+] as const;
+
+/** Wall pictures to look at: each material from near, and some sizes over the same sideboard. */
+export function wallRows(context: Readonly<RouterContextProvider>) {
+	const { site } = context.get(shopContext);
+	const wall = wallFactsIn(site.locale);
+	return {
+		materials: materials.map(({ key }): VariantView => {
+			const [what = "", , , largest = ""] = wall.labelOf(key);
+			return {
+				id: key,
+				name: wall.nameOf(key),
+				more: what,
+				last: largest,
+				to: `${paths.wallPictures}?materialType=${key}`,
+				scene: toDrawing(context, macroScene(firstPicture(key, "60x40"), site)),
+			};
+		}),
+		sizes: shownSizes.map(([width, height], index): VariantView => {
+			const format = `${width}x${height}`;
+			return {
+				id: format,
+				name: saySize({ width: width * 10, height: height * 10 }, site.locale),
+				more: `${wall.nameOf("leinwand")}, ${wall.weightOf("leinwand", format)}`,
+				to: `${paths.wallPictures}?format=${format}`,
+				scene: toDrawing(context, roomScene("photoframe", firstPicture("leinwand", format), site, index + 1)),
+			};
+		}),
+	};
+}
