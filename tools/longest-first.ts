@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take longest, the longest first: what begins last and takes long is waited for by all other workers. */
 const longest = [
+	"make-print-files.integration.test.ts",
+	"render-pool.integration.test.ts",
 	"crash.http.test.ts",
 	"serve.http.test.ts",
 	"backup.http.test.ts",

@@ -37,7 +37,7 @@ async function check(command: string, ...args: string[]): Promise<Outcome> {
 }
 
 async function runVitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
-	const report = `var/test/${project}-${env.TEST_DATABASE ?? "all"}.json`;
+	const report = `var/test/${[project, env.TEST_DATABASE].filter(Boolean).join("-")}.json`;
 	rmSync(report, { force: true });
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	return readRun("vitest", report, await run("vitest", ["run", "--project", project, ...reporters], env));
@@ -86,6 +86,7 @@ const steps: Step[] = [
 	{ name: "Architecture", isQuick: true, run: () => check("node", "tools/check-architecture.ts") },
 	{ name: "Types", isQuick: true, run: () => check("node", "tools/types.ts") },
 	{ name: "Unit and property tests", isQuick: true, run: () => runVitest("unit") },
+	{ name: "Integration tests", run: () => runVitest("integration") },
 	{ name: "HTTP tests on PGlite", run: () => runVitest("http", { TEST_DATABASE: "pglite" }) },
 	{ name: "HTTP tests on PostgreSQL", run: runHttpTestsOnPostgres },
 	{ name: "Build", run: async () => checked(buildChanged().failed.length === 0) },

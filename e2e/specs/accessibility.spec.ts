@@ -5,6 +5,7 @@ import { fillCheckout } from "../fixtures/checkout-pages.ts";
 import { openEditor, POSTCARD } from "../fixtures/editor-page.ts";
 import { giveCookies } from "../fixtures/give-cookies.ts";
 import { expect, test } from "../fixtures/journey.ts";
+import { smallTargets } from "../fixtures/small-targets.ts";
 import { socketVisitor } from "../fixtures/socket-visitor.ts";
 
 const publicPages = [
@@ -30,6 +31,15 @@ for (const path of publicPages) {
 	test(`axe finds nothing on ${path}`, async ({ page }) => {
 		await page.goto(path);
 		expect(await violations(page)).toEqual([]);
+	});
+}
+
+for (const brand of ["papiervogel", "bildwand"] as const) {
+	test(`a thumb hits everything in header and footer of ${brand}`, async ({ page, run }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto(`${run.origins[brand]}/`);
+		await page.locator("footer summary").click();
+		expect(await smallTargets(page, "header, footer")).toEqual([]);
 	});
 }
 

@@ -55,7 +55,7 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 
 	await toSpace(page);
 	await page.getByRole("button", { name: "Name und Adresse Verlegt" }).click();
-	await page.getByRole("textbox", { name: "Adresse" }).fill("größer");
+	await page.getByRole("textbox", { name: "Adresse", exact: true }).fill("größer");
 	await expect(page.getByRole("dialog")).toContainText("Die alte Adresse /verlegt/ leitet weiter.");
 	await page.getByRole("button", { name: "Speichern" }).click();
 	await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -27,8 +27,8 @@ type Locale = keyof typeof prefixes;
 const locales = Object.keys(prefixes) as Locale[];
 const written = locales.filter((locale) => /^(de|en)-/.test(locale));
 
-/** One page of each kind, as it is asked for, and the one that stands for it. */
-const pages = {
+/** One page of each kind, as it is asked for, and the one that stands for it; in English too, where that is another. */
+const pages: Record<"papiervogel" | "bildwand", readonly (readonly [string, string, string?])[]> = {
 	papiervogel: [
 		["/", "/"],
 		["/produkte/?utm_source=post", "/produkte/"],
@@ -39,7 +39,8 @@ const pages = {
 		["/products/eukalyptus-klappkarte-a6-salbei/?quantity=100", "/products/eukalyptus-klappkarte-a6-salbei/"],
 		["/products/fotokalender/", "/products/fotokalender/"],
 		["/alle-fotokalender/", "/alle-fotokalender/"],
-		["/magazin/papier-und-farbe/", "/magazin/papier-und-farbe/"],
+		["/magazin/papier-und-farbe/", "/magazin/papier-und-farbe/", "/magazin/paper-and-colour/"],
+		["/ueber-uns/", "/ueber-uns/", "/about-us/"],
 		["/themes/eukalyptus/", "/themes/eukalyptus/"],
 		["/papiere/", "/papiere/"],
 		["/accessory/", "/accessory/"],
@@ -51,28 +52,42 @@ const pages = {
 		["/alle-fotobuecher/", "/alle-fotobuecher/"],
 		["/magazin/", "/magazin/"],
 		["/kontakt/", "/kontakt/"],
+		["/materialien/", "/materialien/", "/materials/"],
 		["/zahlung-und-versand/", "/zahlung-und-versand/"],
 	],
-} as const;
+};
 
 for (const channel of ["papiervogel", "bildwand"] as const) {
 	test(`[2.1-7] [9.3-1] [9.3-3] every kind of page of ${channel} in every country and language`, async () => {
 		const origin = runAddress().origins[channel];
 		for (const locale of locales) {
 			const prefix = prefixes[locale];
-			for (const [asked, canonical] of pages[channel]) {
-				const answer = await fetch(`${origin}${prefix}${asked}`, { redirect: "manual" });
+			for (const [german, canonicalGerman, english] of pages[channel]) {
+				const canonicalIn = (one: Locale) =>
+					english !== undefined && one.startsWith("en") ? english : canonicalGerman;
+				const canonical = canonicalIn(locale);
+				const asked = canonical === canonicalGerman ? german : canonical;
 				const address = `${locale} ${asked}`;
+				if (asked !== german) {
+					const former = await fetch(`${origin}${prefix}${german}`, { redirect: "manual" });
+					expect([former.status, former.headers.get("location")], address).toEqual([
+						301,
+						`${prefix}${asked}`,
+					]);
+				}
+				const answer = await fetch(`${origin}${prefix}${asked}`, { redirect: "manual" });
 				expect(answer.status, address).toBe(200);
 				const html = await answer.text();
 				const isWritten = written.includes(locale);
-				const others = isWritten ? written.map((one) => [one, `${origin}${prefixes[one]}${canonical}`]) : [];
+				const others = isWritten
+					? written.map((one) => [one, `${origin}${prefixes[one]}${canonicalIn(one)}`])
+					: [];
 				expect(headOf(html), address).toEqual({
 					lang: isWritten ? locale : "de",
 					robots: isWritten ? "index,follow" : "noindex,follow",
 					canonical: `${origin}${prefix}${canonical}`,
 					alternates: Object.fromEntries(
-						isWritten ? [...others, ["x-default", `${origin}${canonical}`]] : [],
+						isWritten ? [...others, ["x-default", `${origin}${canonicalGerman}`]] : [],
 					),
 					isNamed: true,
 				});

@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { BoundedCache } from "@offizin/base";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import {
@@ -8,7 +9,6 @@ import {
 	type RouterContextProvider,
 	ServerRouter,
 } from "react-router";
-import { createFragmentStore } from "./fragments/fragment-store.ts";
 import { Fragments } from "./fragments/use-fragment.tsx";
 import { Nonce } from "./nonce.ts";
 import { shopContext } from "./shop-context.ts";
@@ -16,8 +16,12 @@ import { shopContext } from "./shop-context.ts";
 export const streamTimeout = 5_000;
 
 const MAX_FRAGMENT_CHARACTERS = 8_000_000;
-const store = createFragmentStore(MAX_FRAGMENT_CHARACTERS);
-const fragments = (key: string, drawn: ReactNode) => store.get(key, () => renderToString(drawn));
+/** Markup by all that it is drawn from, so none of it is ever stale. */
+const kept = new BoundedCache<string, string>(
+	MAX_FRAGMENT_CHARACTERS,
+	(key, markup) => key.length + markup.length,
+);
+const fragments = (key: string, drawn: ReactNode) => kept.get(key, () => renderToString(drawn));
 
 /** Prints what is wrong with the shop; not what is wrong with a request, such as its method, nor what nobody waits for. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

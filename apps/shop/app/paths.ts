@@ -66,7 +66,6 @@ export const paths = {
 	mailbox: "/mailbox",
 	samples: "/musterkarten/",
 	magazine: "/magazin/",
-	timing: "/magazin/wann-verschickt-man-welche-karte/",
 	contact: "/kontakt/",
 	shipping: "/zahlung-und-versand/",
 	giftVoucher: "/gift-voucher/",

@@ -51,3 +51,16 @@ test("a path is matched without the prefix of its language, which stays", () => 
 	const url = new URL("/en/liste/?color=green&x=1", origin);
 	expect(readOf(url, "/liste/").href).toBe(`${origin}/en/liste/?color=green`);
 });
+
+test("an address asked for again reads the same, whatever other query and page came between", () => {
+	const left = [
+		"/liste/?theme=a&x=1",
+		"/?breite=1&theme=a",
+		"/liste/?x=1&color=b",
+		"/liste/?theme=a&x=1",
+	].map((asked) => {
+		const url = new URL(asked, origin);
+		return readOf(url, url.pathname).href.slice(origin.length);
+	});
+	expect(left).toEqual(["/liste/?theme=a", "/?breite=1", "/liste/?color=b", "/liste/?theme=a"]);
+});

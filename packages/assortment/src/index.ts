@@ -71,7 +71,13 @@ export {
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frames } from "./wall-art/frame.ts";
-export { type Material, type MaterialKey, material, materials } from "./wall-art/material.ts";
+export {
+	type Material,
+	type MaterialKey,
+	material,
+	materials,
+	WHITE_BORDER_MM,
+} from "./wall-art/material.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";

@@ -1,4 +1,5 @@
 export { assertNever, invariant } from "./assert.ts";
+export { BoundedCache } from "./bounded-cache.ts";
 export type { Brand } from "./brand.ts";
 export type { FactSource } from "./fact-source.ts";
 export { importAgain } from "./import-again.ts";

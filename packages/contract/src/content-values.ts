@@ -26,6 +26,13 @@ export const spaceSchema = z.object({
 });
 export type ContentSpace = z.infer<typeof spaceSchema>;
 
+const translatedSlugSchema = z.object({
+	lang: z.string().max(10),
+	name: z.string().max(300).nullable(),
+	slug: z.string().max(300),
+	published: z.boolean(),
+});
+
 const storyItemShape = {
 	id: z.int(),
 	uuid: z.string(),
@@ -51,6 +58,8 @@ const storyItemShape = {
 	/** Raised by every change; a change names the one it was made on. */
 	version: z.int(),
 	tag_list: z.array(z.string()),
+	/** Its name and slug in other languages; visitors know those that are `published`. */
+	translated_slugs: z.array(translatedSlugSchema),
 };
 /** A story in a list. */
 export const storyItemSchema = z.object({
@@ -60,12 +69,6 @@ export const storyItemSchema = z.object({
 });
 export type ContentStoryItem = z.infer<typeof storyItemSchema>;
 
-const translatedSlugSchema = z.object({
-	lang: z.string().max(10),
-	name: z.string().max(300).nullable(),
-	slug: z.string().max(300),
-	published: z.boolean(),
-});
 const metaDataSchema = z.record(z.string().max(200), z.unknown()).nullable();
 
 /** A story whole; its content is the draft as it is kept, other languages in keys such as `title__i18n__en`. */
@@ -73,7 +76,6 @@ export const storySchema = z.object({
 	...storyItemShape,
 	path: z.string().nullable(),
 	group_id: z.string(),
-	translated_slugs: z.array(translatedSlugSchema),
 	sort_by_date: z.string().nullable(),
 	meta_data: metaDataSchema,
 	content: blockSchema.nullable(),

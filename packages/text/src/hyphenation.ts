@@ -1,6 +1,5 @@
 /// <reference path="./hyphen.d.ts" />
-import { importAgain } from "@offizin/base";
-import { BoundedCache } from "./bounded-cache.ts";
+import { BoundedCache, importAgain } from "@offizin/base";
 
 export type HyphenationLanguage = "de";
 

@@ -1,6 +1,5 @@
-import { importAgain, invariant, ok, type Result } from "@offizin/base";
+import { BoundedCache, importAgain, invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
-import { BoundedCache } from "./bounded-cache.ts";
 import { checkFace, checkFontFile, type FontError, featuresOf } from "./font-file.ts";
 import { graphemes } from "./graphemes.ts";
 import type { HyphenationLanguage, Hyphenator } from "./hyphenation.ts";

@@ -39,7 +39,8 @@ const properties: Attack = {
 };
 
 async function runVitest(files: readonly string[], seed: number, report: string): Promise<number> {
-	const args = ["run", "--project", "unit", "--reporter=json", `--outputFile.json=${report}`, ...files];
+	const projects = ["unit", "integration"].flatMap((name) => ["--project", name]);
+	const args = ["run", ...projects, "--reporter=json", `--outputFile.json=${report}`, ...files];
 	const child = spawn("vitest", args, {
 		stdio: "ignore",
 		env: { ...process.env, PROPERTY_SEED: String(seed) },

@@ -10,6 +10,8 @@ export const scene = {
 	bookTitle: { papiervogel: "Ein Jahr auf dem Land", bildwand: "Schlucht" },
 	guestbook: { title: ["Schön, dass", "Sie da waren"] },
 	condolence: { title: ["In stiller", "Erinnerung"] },
+	/** Before the lines that are printed for an entry of a condolence book. */
+	entry: { name: "Name", place: "Ort", words: "Worte" },
 	/** In a guest book with questions. */
 	questions: ["Woher kennen wir uns?", "Was wünschen Sie uns?", "Ihr Rat für die Ehe:"],
 };

@@ -8,5 +8,6 @@ export const scene: typeof german = {
 	bookTitle: { papiervogel: "A year in the country", bildwand: "Canyon" },
 	guestbook: { title: ["How lovely", "you came"] },
 	condolence: { title: ["In loving", "memory"] },
+	entry: { name: "Name", place: "Place", words: "Words" },
 	questions: ["How did we meet?", "What do you wish us?", "Your advice on marriage:"],
 };

@@ -14,7 +14,7 @@ const story = (id: number, parent_id: number | null, is_folder = false): Content
 		updated_at: "",
 		errors: 0,
 	},
-	...{ content_type: is_folder ? null : "page", version: 1, tag_list: [] },
+	...{ content_type: is_folder ? null : "page", version: 1, tag_list: [], translated_slugs: [] },
 });
 const stories = new Map([
 	[0, [story(1, null, true), story(2, null)]],

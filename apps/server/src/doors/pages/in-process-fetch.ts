@@ -1,9 +1,18 @@
 import type { Fetcher, RequestContext } from "@offizin/contract";
 import type { Connection } from "../http/app-env.ts";
+import { cacheKey } from "../http/cache-key.ts";
 import { isPublic } from "./cache-directives.ts";
+import { type ContentAnswers, contentsOf, type DoorAnswer } from "./content-answers.ts";
 
 /** The server's own doors, as a function. */
 export type AppFetch = (request: Request, connection: Connection) => Response | Promise<Response>;
+
+/** The doors that pages ask. */
+interface Doors {
+	readonly fetch: AppFetch;
+	/** What of contents is known already. */
+	readonly answers: ContentAnswers;
+}
 
 interface Caller {
 	readonly context: RequestContext;
@@ -22,12 +31,43 @@ export interface InProcess {
 }
 
 /** Lets a page ask the JSON doors without a socket, as the visitor who asked for the page, in the context of the page. */
-export function inProcess(fetch: AppFetch, { context, cookie, connection }: Caller): InProcess {
+export function inProcess({ fetch, answers }: Doors, { context, cookie, connection }: Caller): InProcess {
+	const shared = cacheKey(context);
 	const cookies: string[] = [];
 	const jar = new Map<string, string>();
 	for (const pair of cookie?.split(/;\s*/) ?? []) keep(jar, pair);
 	let isForAll = true;
 	const keys = new Set<string>();
+
+	async function ask(path: string, init: Parameters<Fetcher>[1]): Promise<DoorAnswer> {
+		const sent = new Headers(init.headers);
+		if (jar.size > 0) sent.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+		const { method, body } = init;
+		const request = new Request(new URL(path, context.origin), {
+			method,
+			headers: sent,
+			...(body ? { body } : {}),
+		});
+		const response = await fetch(request, { ...connection, context });
+		for (const line of response.headers.getSetCookie()) {
+			cookies.push(line);
+			keep(jar, line.split(";")[0] ?? "");
+		}
+		return { status: response.status, headers: response.headers, body: await response.text() };
+	}
+
+	/** Under a name that is not ours anybody could fill memory with copies. */
+	async function askOnce(path: string, init: Parameters<Fetcher>[1]): Promise<DoorAnswer> {
+		if (init.method !== "GET" || !context.isOwnHost) return ask(path, init);
+		const key = shared + path;
+		const known = answers.get(key);
+		if (known) return known;
+		const since = answers.purges;
+		const answer = await ask(path, init);
+		answers.put(key, answer, since);
+		return answer;
+	}
+
 	return {
 		cookies,
 		keys,
@@ -35,22 +75,10 @@ export function inProcess(fetch: AppFetch, { context, cookie, connection }: Call
 			return isForAll;
 		},
 		async fetch(path, init) {
-			const sent = new Headers(init.headers);
-			if (jar.size > 0) sent.set("cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
-			const { method, body } = init;
-			const request = new Request(new URL(path, context.origin), {
-				method,
-				headers: sent,
-				...(body ? { body } : {}),
-			});
-			const response = await fetch(request, { ...connection, context });
-			isForAll &&= isPublic(response.headers.get("cache-control")) && method === "GET";
-			for (const key of response.headers.get("surrogate-key")?.split(" ") ?? []) keys.add(key);
-			for (const line of response.headers.getSetCookie()) {
-				cookies.push(line);
-				keep(jar, line.split(";")[0] ?? "");
-			}
-			return response;
+			const { status, headers, body } = await askOnce(path, init);
+			isForAll &&= isPublic(headers.get("cache-control")) && init.method === "GET";
+			for (const key of contentsOf(headers)) keys.add(key);
+			return { status, headers, text: async () => body };
 		},
 	};
 }

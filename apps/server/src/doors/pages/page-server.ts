@@ -14,6 +14,7 @@ import { variedBy } from "../http/varied-by.ts";
 import { isPublic, keepFor } from "./cache-directives.ts";
 import { compressPage } from "./compress-page.ts";
 import { contentAccess } from "./content-access.ts";
+import { createContentAnswers } from "./content-answers.ts";
 import { type AppFetch, inProcess } from "./in-process-fetch.ts";
 import { type KeptPage, keepPage, variantFor } from "./kept-page.ts";
 import { createPageCache } from "./page-cache.ts";
@@ -24,7 +25,7 @@ export interface PageServer {
 	answer(c: Context<AppEnv>): Promise<Response>;
 	/** Writes a kept page straight to the socket, past everything else; false when there is none to write. */
 	answerKept(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
-	/** Forgets all kept pages. */
+	/** Forgets all kept pages, and the contents they are made from. */
 	clear(): void;
 }
 
@@ -55,8 +56,12 @@ interface Parts {
 export function createPageServer(platform: Platform, { shop, appFetch, contexts }: Parts): PageServer {
 	const { config, now, metrics, log, templates, content } = platform;
 	const cache = createPageCache(now);
+	const answers = createContentAnswers();
 	content.onChange((change) => {
-		if (change.isPublished) cache.purge(madeFrom(change));
+		if (!change.isPublished) return;
+		// Both at once: a page made from now on must not find what the purged ones were made from.
+		answers.purge(madeFrom(change));
+		cache.purge(madeFrom(change));
 	});
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
@@ -72,7 +77,7 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 		const access = accessTo(url, context);
 		const since = cache.purges;
 		const cookie = headers.get("cookie") ?? undefined;
-		const doors = inProcess(appFetch, { context, cookie, connection });
+		const doors = inProcess({ fetch: appFetch, answers }, { context, cookie, connection });
 		// Whoever asks is left out: what they have agreed to changes no page.
 		const { consent: _, isOwnHost: __, ...shared } = context;
 		const response = await shop.handle(shopRequest(request), {
@@ -178,7 +183,10 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 			outgoing.end(variant.body);
 			return true;
 		},
-		clear: cache.clear,
+		clear() {
+			answers.clear();
+			cache.clear();
+		},
 	};
 }
 

@@ -257,6 +257,20 @@ test("a publication changes exactly the pages that used the story, and those mad
 	expect((await get("/geschichte/person/")).body).toContain("neu");
 });
 
+test("a page made from an answer that another page had asked for shows a publication, too", async () => {
+	const { database, content } = server.platform;
+	const { db } = database;
+	const story = await storeStory(db, { space: 4711, slug: "geteilt", content: { title: "alt" } });
+	await content.refresh();
+	const { get } = browserOn(server.app);
+	const pages = ["/geschichte/geteilt/?theme=a", "/geschichte/geteilt/?theme=b"];
+	for (const page of pages) expect((await get(page)).body).toContain("alt");
+	await publishFields(db, story, { title: "neu" });
+	await content.refresh();
+	for (const page of pages) expect((await get(page)).body).toContain("neu");
+	expect(rendered).toEqual([...pages, ...pages]);
+});
+
 test("a page whose story is published while it is made is not kept", async () => {
 	const { database, content } = server.platform;
 	const { db } = database;

@@ -97,7 +97,11 @@ interface Ended {
 async function command(name: "backup" | "restore", args: readonly string[], at: Place): Promise<Ended> {
 	const child = spawn(process.execPath, [`apps/server/src/doors/commands/${name}-command.ts`, ...args], {
 		cwd: root,
-		env: { PATH: process.env.PATH, ...at.environment },
+		env: {
+			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+			...at.environment,
+		},
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let printed = "";

@@ -3,10 +3,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFragment } from "#app/fragments/use-fragment.tsx";
-import { Link, NavLink } from "#app/links/link.tsx";
+import { NavLink } from "#app/links/link.tsx";
 import type { Menu } from "#app/menu.ts";
 import styles from "./menu-bar.module.css";
-import { MenuTile } from "./menu-tile.tsx";
+import { MenuLists } from "./menu-lists.tsx";
 import { useHoverIntent } from "./use-hover-intent.ts";
 
 export interface MenuBarProps {
@@ -31,12 +31,14 @@ export function MenuBar({ menus, className }: MenuBarProps) {
 	);
 }
 
+const panelClasses = { tiles: styles.tiles, links: styles.links };
+
 function Shelf({ menu }: { readonly menu: Menu }) {
 	const { key, name, to } = menu;
 	const t = useTranslations("nav");
 	const panel = useRef<HTMLDivElement>(null);
 	const hover = useHoverIntent(panel);
-	const content = useFragment("menu panel", menu, <Panel menu={menu} />);
+	const content = useFragment("menu panel", menu, <MenuLists menu={menu} classes={panelClasses} />);
 	const { key: visit } = useLocation();
 	useEffect(() => {
 		if (visit && panel.current?.matches(":popover-open")) panel.current.hidePopover();
@@ -51,30 +53,5 @@ function Shelf({ menu }: { readonly menu: Menu }) {
 			</IconButton>
 			<div className={styles.panel} id={`menu-${key}`} popover="auto" ref={panel} {...content} />
 		</li>
-	);
-}
-
-function Panel({ menu: { name, to, tiles, links } }: { readonly menu: Menu }) {
-	const t = useTranslations("nav");
-	return (
-		<>
-			<ul className={styles.tiles} data-count={tiles.length}>
-				{tiles.map((tile) => (
-					<li key={tile.to}>
-						<MenuTile tile={tile} />
-					</li>
-				))}
-			</ul>
-			<ul className={styles.links}>
-				{links.map((link) => (
-					<li key={link.to}>
-						<Link to={link.to}>{link.name}</Link>
-					</li>
-				))}
-				<li className={styles.all}>
-					<Link to={to}>{t("all", { name })}</Link>
-				</li>
-			</ul>
-		</>
 	);
 }

@@ -7,7 +7,7 @@ import { useFragment } from "#app/fragments/use-fragment.tsx";
 import { Link } from "#app/links/link.tsx";
 import type { Menu, MenuLink } from "#app/menu.ts";
 import styles from "./menu-drawer.module.css";
-import { MenuTile } from "./menu-tile.tsx";
+import { MenuLists } from "./menu-lists.tsx";
 
 export interface MenuDrawerProps {
 	readonly menus: readonly Menu[];
@@ -63,31 +63,16 @@ function Drawer({ menu, isOpen }: { readonly menu: Menu; readonly isOpen: boolea
 	return <details name="menu" open={isOpen} {...content} />;
 }
 
-function DrawerContent({ menu: { name, to, tiles, links } }: { readonly menu: Menu }) {
-	const t = useTranslations("nav");
+const drawerClasses = { tiles: styles.tiles, links: styles.more };
+
+function DrawerContent({ menu }: { readonly menu: Menu }) {
 	return (
 		<>
 			<summary>
-				{name}
+				{menu.name}
 				<Icon name="down" size={18} />
 			</summary>
-			<ul className={styles.tiles}>
-				{tiles.map((tile) => (
-					<li key={tile.to}>
-						<MenuTile tile={tile} />
-					</li>
-				))}
-			</ul>
-			<ul className={styles.more}>
-				{links.map((link) => (
-					<li key={link.to}>
-						<Link to={link.to}>{link.name}</Link>
-					</li>
-				))}
-				<li>
-					<Link to={to}>{t("all", { name })}</Link>
-				</li>
-			</ul>
+			<MenuLists menu={menu} classes={drawerClasses} />
 		</>
 	);
 }

@@ -14,6 +14,7 @@ import {
 	text,
 	turned,
 } from "./svg.server.ts";
+import { writingPages } from "./writing-pages.server.ts";
 
 const A4: Extent = { width: 210, height: 297 };
 /** Root of the width, so that A6 stays a thing to look at beside A3. */
@@ -136,6 +137,9 @@ function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: str
 			"#cfcabf",
 		),
 	);
+	const shine = [x, fold]
+		.map((left) => rect({ x: left, y, width: half, height }, "url(#scene-gloss)"))
+		.join("");
 	const depth = isLayflat ? 10 : isStapled ? 60 : 150;
 	const gutter = rect(
 		{ x: fold - depth / 2, y, width: depth, height },
@@ -146,7 +150,8 @@ function openSpread(box: Box, isLayflat: boolean, isStapled: boolean, paper: str
 		lifted(rect({ x: x - 3, y: y + 4, width: width + 6, height }, "#e6dfd2") + page, "high") +
 		picture +
 		(isLayflat ? "" : lines.join("")) +
-		gutter
+		gutter +
+		(paper === "glaenzend" ? shine : "")
 	);
 }
 
@@ -154,7 +159,7 @@ const linen =
 	'<pattern id="scene-linen" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h4M1 0v4" stroke="#000" stroke-opacity=".07"/></pattern>';
 
 /** A bound book to write in, before an open pair of its pages. */
-export function guestbookScene({ configuration, locale, sizeOf }: SceneChoice): string {
+export function guestbookScene({ configuration, locale, sizeOf, swatchOf }: SceneChoice): string {
 	const size = sizeOf("format") ?? A4;
 	const isMourning = configuration.type === "kondolenzbuch";
 	const scale = unitsOf(size) * 1.06;
@@ -167,7 +172,7 @@ export function guestbookScene({ configuration, locale, sizeOf }: SceneChoice): 
 	const light = configuration.refinementType === "ohne" ? "#a9b3a2" : "#4d5f53";
 	const cloth = isMourning ? "#3a3d3f" : light;
 	const ink = foil(configuration.refinementType, isMourning ? "#e9e6e0" : "#22302a");
-	const { guestbook, condolence, questions } = wordsOf(locale).scene;
+	const { guestbook, condolence } = wordsOf(locale).scene;
 	const { title } = isMourning ? condolence : guestbook;
 	const words = title.map((line, index) =>
 		text(line, x + width * 0.53, y + height * (0.4 + index * 0.1), {
@@ -177,15 +182,14 @@ export function guestbookScene({ configuration, locale, sizeOf }: SceneChoice): 
 			face: "display",
 		}),
 	);
-	const ribbon = isMourning
-		? rect({ x: x + width * 0.8, y: y + height - 2, width: 9, height: 74 }, "#8d8f90")
-		: "";
+	const band = swatchOf("ribbon");
+	const ribbon = band ? markingRibbon(x + width * 0.8, y + height + deep, band) : "";
 	const face = `${rect(book, cloth, 'rx="3"')}${rect(book, "url(#scene-linen)", 'rx="3"')}${rect({ x: x + 9 * scale, y, width: 3, height }, "#000", 'opacity=".2"')}`;
 	const lean = isMourning ? 0 : -3;
 	return (
 		`<defs>${linen}</defs>` +
 		turned(
-			writingPages(around(570, 330, width * 1.65, height * 0.82), configuration, questions),
+			writingPages(around(570, 330, width * 1.65, height * 0.82), configuration, locale),
 			isMourning ? 0 : 2.5,
 			570,
 			330,
@@ -194,35 +198,10 @@ export function guestbookScene({ configuration, locale, sizeOf }: SceneChoice): 
 	);
 }
 
-function writingPages(
-	box: Box,
-	{ lineature, paper }: SceneChoice["configuration"],
-	questions: readonly string[],
-): string {
-	const { x, y, width, height } = box;
-	const half = width / 2;
-	const page = lifted(rect(box, paper === "creme" ? "#f8f0dc" : "#fffefb"), "high");
-	const gutter = rect({ x: x + half - 70, y, width: 140, height }, "url(#scene-gutter)", 'opacity=".7"');
-	const both = [x, x + half].map((left) => {
-		if (lineature === "liniert") {
-			return Array.from({ length: 12 }, (_, index) =>
-				rule(left + half * 0.12, y + height * (0.14 + index * 0.062), half * 0.76),
-			).join("");
-		}
-		if (lineature !== "fragen") return "";
-		return questions
-			.map((question, index) => {
-				const top = y + height * (0.16 + index * 0.27);
-				return (
-					text(question, left + half * 0.12, top, { size: half * 0.062, face: "display" }) +
-					[0.07, 0.13].map((step) => rule(left + half * 0.12, top + height * step, half * 0.76)).join("")
-				);
-			})
-			.join("");
-	});
-	return page + both.join("") + gutter;
-}
-
-function rule(x: number, y: number, width: number): string {
-	return `<path d="M${round(x)} ${round(y)}h${round(width)}" stroke="#c9c0af" stroke-width="1.2"/>`;
+/** The end of a ribbon that lies between the pages, cut to a notch. */
+function markingRibbon(x: number, foot: number, color: string): string {
+	const end = `M${round(x)} ${round(foot - 14)}h11q5 42 -1 88l-7 -8l-8 7q4 -44 5 -87z`;
+	return lifted(
+		`<path d="${end}" fill="${color}"/><path d="M${round(x + 7)} ${round(foot)}q4 36 0 70" fill="none" stroke="#fff" stroke-opacity=".22" stroke-width="2"/>`,
+	);
 }

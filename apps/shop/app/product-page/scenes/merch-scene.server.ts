@@ -120,10 +120,15 @@ function bag(): string {
 	return `${lifted(`${strap(390, 610)}<path d="M290 330h420l14 490q-224 22 -448 0z" fill="#efe6d4"/>`, "high")}${photo("allium", inset(cloth, 70), 'opacity=".93" style="mix-blend-mode:multiply"')}<path d="M290 346h420" stroke="#000" stroke-opacity=".1" stroke-dasharray="7 5"/>`;
 }
 
-function giftBag(): string {
+/** Gift bags stand on the same table, each at its height. */
+const bagHeights: Readonly<Record<string, number>> = { "16x22": 220, "24x32": 320 };
+const TALLEST_BAG = 320;
+
+function giftBag(format: string): string {
+	const share = (bagHeights[format] ?? TALLEST_BAG) / TALLEST_BAG;
 	const front: Box = { x: 320, y: 330, width: 320, height: 440 };
-	return `${table}${lifted(
+	return `${table}<g transform="translate(500 770) scale(${round(share)}) translate(-500 -770)">${lifted(
 		`<path d="M640 330l90 -34v430l-90 44z" fill="#d9cfc0"/><path d="M320 330l90 -34h320l-90 34z" fill="#c9bdab"/>${rect(front, "#f8f4ec")}`,
 		"high",
-	)}${photo("lake", front)}<path d="M400 350 C400 190 560 190 560 350" fill="none" stroke="#8a6a35" stroke-width="8"/><path d="M640 330v440" stroke="#000" stroke-opacity=".18"/>`;
+	)}${photo("lake", front)}<path d="M400 350 C400 190 560 190 560 350" fill="none" stroke="#8a6a35" stroke-width="8"/><path d="M640 330v440" stroke="#000" stroke-opacity=".18"/></g>`;
 }

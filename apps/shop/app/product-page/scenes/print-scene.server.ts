@@ -1,6 +1,7 @@
 import type { PhotoName } from "@offizin/contract/browser";
 import { wordsOf } from "@offizin/words";
 import { lidPatterns } from "./lid-patterns.server.ts";
+import { cottonPaper } from "./picture-surface.server.ts";
 import {
 	around,
 	type Box,
@@ -20,7 +21,7 @@ const names: readonly PhotoName[] = ["dogs", "lake", "dandelions", "rowboats", "
 function print(
 	box: Box,
 	name: PhotoName,
-	{ border, isGlossy }: { border: "none" | "even" | "retro"; isGlossy: boolean },
+	{ border, material }: { readonly border: "none" | "even" | "retro"; readonly material: string | undefined },
 ): string {
 	const edge = Math.min(box.width, box.height) * 0.05;
 	const picture =
@@ -29,10 +30,16 @@ function print(
 			: border === "even"
 				? inset(box, edge)
 				: { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.width - 2 * edge };
-	return rect(box, "#fffefc") + photo(name, picture) + (isGlossy ? rect(box, "url(#scene-gloss)") : "");
+	return rect(box, "#fffefc") + photo(name, picture) + paperOf(box, material);
 }
 
-const isGlossy = (material: string | undefined) => material?.startsWith("gl") ?? false;
+/** Scene units of a centimetre of paper, near enough for its tooth. */
+const TOOTH = 25;
+
+function paperOf(box: Box, material: string | undefined): string {
+	if (material?.startsWith("gl")) return rect(box, "url(#scene-gloss)");
+	return material === "fine-art" ? cottonPaper(box, TOOTH) : "";
+}
 
 /** A box with its lid beside it, prints in it and before it. */
 export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }: SceneChoice): string {
@@ -43,7 +50,7 @@ export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }
 	const color = swatchOf("design") ?? "#e4dccb";
 	const look = {
 		border: configuration.format === "retro" ? "retro" : "none",
-		isGlossy: isGlossy(configuration.material),
+		material: configuration.material,
 	} as const;
 	const outer = around(340, 370, width + 34, height + 34);
 	const lid = around(668, 452, width + 42, height + 42);
@@ -107,11 +114,11 @@ export function photoprintScene({ configuration, brand, sizeOf }: SceneChoice): 
 	const size = sizeOf("format") ?? { width: 100, height: 150 };
 	const gap = 36;
 	const most = (920 - 2 * gap) / 3 / size.width;
-	const scale = Math.min(most, 2.15 * Math.sqrt(150 / Math.max(size.width, size.height)));
+	const scale = Math.min(most, 1.85 * Math.sqrt(150 / Math.max(size.width, size.height)));
 	const [width, height] = [size.width * scale, size.height * scale];
 	const look = {
 		border: configuration.fit === "einpassen" ? "even" : "none",
-		isGlossy: isGlossy(configuration.material),
+		material: configuration.material,
 	} as const;
 	if (brand === "papiervogel") {
 		return [-12, -3, 8]

@@ -1,19 +1,11 @@
-import type { PhotoName } from "@offizin/contract/browser";
-import { type Box, inset, lifted, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
+import { closeUp } from "./close-up.server.ts";
+import { hungPicture } from "./hung-picture.server.ts";
+import { type Box, lifted, rect, round, type SceneChoice, text } from "./svg.server.ts";
 
 /** A wall of 2.36 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
 const WALL = { width: 236 };
 const BOARD = { width: 180, height: 48, gap: 38 };
 const INK = "#6b6963";
-
-const frameColors: Readonly<Record<string, string>> = {
-	schwarz: "#1c1b1a",
-	weiss: "#f7f6f3",
-	natur: "#c8a77a",
-	nuss: "#6b4a32",
-	silber: "#b9bcbf",
-	gold: "#b8954a",
-};
 
 /** A picture on a wall at true scale over a sideboard, with frame and mat; walls that it fills shrink to it. */
 export function wallScene(choice: SceneChoice, content?: (box: Box) => string): string {
@@ -38,76 +30,15 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 		`<rect x="-600" y="${round(floor)}" width="2200" height="${round(60 * unit)}" fill="url(#scene-floor)"/>`,
 		`<rect x="-600" y="${round(floor - 7 * unit)}" width="2200" height="${round(7 * unit)}" fill="#fff" opacity=".55"/>`,
 		`<rect x="-600" y="${round(floor - 1)}" width="2200" height="2" fill="#000" opacity=".12"/>`,
-		hung(picture, choice, unit, content),
+		hungPicture(picture, choice, unit, content),
 		isCovering ? "" : measure(picture, width, height),
 		sideboard(boardTop, floor, unit),
+		closeUp({ width, height }, picture, choice, content),
 	].join("");
 }
 
 /** The light on a picture, the floor towards the window, and oak. */
 const room = `<defs><radialGradient id="scene-light"><stop stop-color="#fff" stop-opacity=".8"/><stop offset=".55" stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><linearGradient id="scene-floor" x2="0" y2="1"><stop stop-color="#4a3420" stop-opacity=".15"/><stop offset="1" stop-color="#4a3420" stop-opacity="0"/></linearGradient><linearGradient id="scene-oak" x2="1" y2=".25"><stop stop-color="#bd9d76"/><stop offset=".5" stop-color="#ab8a63"/><stop offset="1" stop-color="#93734e"/></linearGradient><linearGradient id="scene-clay"><stop stop-color="#fbf9f4"/><stop offset=".45" stop-color="#efeae1"/><stop offset="1" stop-color="#bdb5a7"/></linearGradient></defs>`;
-
-function hung(
-	picture: Box,
-	choice: SceneChoice,
-	unit: number,
-	content: ((box: Box) => string) | undefined,
-): string {
-	const { configuration, swatchOf } = choice;
-	const { frame = "ohne", frameType = "schwarz", matSize = "0", materialType, productType } = configuration;
-	const material = materialType ?? productType ?? "poster";
-	const face = (box: Box) =>
-		(content ? content(box) : photo(photoFor(picture), box)) + surface(box, material);
-	const depth = Math.max(3, depthOf(material) * unit);
-	if (frame === "ohne")
-		return lifted(edgeOf(picture, material, depth) + face(picture), depth > 6 ? "high" : "low");
-	const color = swatchOf("frameType") ?? frameColors[frameType] ?? "#1c1b1a";
-	const profile = Math.max(5, (frame === "artbox" ? 1.6 : 2) * unit);
-	const mat = Number(matSize) > 0 ? 3 * unit : 0;
-	const gap = frame.startsWith("schattenfuge") ? Math.max(2.5, 0.8 * unit) : 0;
-	const outer = inset(picture, -(profile + mat + gap));
-	return (
-		lifted(rect(outer, color), "high") +
-		rect(inset(outer, profile), gap ? "#0d0d0c" : mat ? "#fdfcf9" : color) +
-		(mat ? rect(inset(picture, -2), "#fff", 'stroke="#d9d5cb" stroke-width="1.5"') : "") +
-		face(picture) +
-		rect(outer, "none", 'stroke="#000" stroke-opacity=".16" stroke-width="1.5"')
-	);
-}
-
-/** Centimetres that a picture stands off the wall. */
-function depthOf(material: string): number {
-	if (material === "leinwand") return 2.5;
-	return ["poster", "hahnemuehle", "klebefolie", "fototapete", "backlitfolie", "pvcplane"].includes(material)
-		? 0.05
-		: 1.5;
-}
-
-/** The side towards the light: canvas goes on around it, glass shines, boards show their core. */
-function edgeOf({ x, y, width, height }: Box, material: string, depth: number): string {
-	const colors: Readonly<Record<string, string>> = {
-		leinwand: "#8f8577",
-		acrylglas: "#b9d2d0",
-		echtglas: "#a8c6ba",
-		gallerybond: "#9fb2b4",
-		aludibond: "#2b2b2a",
-		forexplatte: "#ffffff",
-	};
-	const color = colors[material];
-	if (!color) return "";
-	const [right, foot] = [x + width, y + height];
-	return `<path d="M${round(right)} ${round(y)}l${round(depth)} ${round(depth)}v${round(height)}h${round(-width)}l${round(-depth)} ${round(-depth)}H${round(right)}z" fill="${color}"/><path d="M${round(x)} ${round(foot)}h${round(width)}" stroke="#000" stroke-opacity=".2"/>`;
-}
-
-function surface(box: Box, material: string): string {
-	if (["acrylglas", "echtglas", "gallerybond"].includes(material)) return rect(box, "url(#scene-gloss)");
-	return "";
-}
-
-function photoFor({ width, height }: Box): PhotoName {
-	if (width > height * 1.15) return "rowboats";
-	return height > width * 1.15 ? "milky-way" : "fig";
-}
 
 /** Width below, height beside, as a carpenter draws them. */
 function measure({ x, y, width, height }: Box, wide: number, high: number): string {

@@ -47,6 +47,8 @@ export const content = {
 		name: "Name",
 		slug: "Adresse",
 		slugHelp: "Letzter Teil der Adresse: Kleinbuchstaben, Ziffern und Bindestriche.",
+		slugIn: "Adresse, {language}",
+		slugInHelp: "Bleibt das Feld leer, gilt die Adresse oben.",
 		pageForwards: "Die alte Adresse {address} leitet weiter.",
 		folderForwards: "Die alten Adressen der Seiten unter {address} leiten weiter.",
 		inFolder: "Liegt in",

@@ -47,6 +47,8 @@ export const content: typeof german = {
 		name: "Name",
 		slug: "Address",
 		slugHelp: "Last part of the address: lower case letters, digits and hyphens.",
+		slugIn: "Address, {language}",
+		slugInHelp: "If left empty, the address above is used.",
 		pageForwards: "The old address {address} leads to the new one.",
 		folderForwards: "The old addresses of the pages below {address} lead to the new ones.",
 		inFolder: "Lies in",

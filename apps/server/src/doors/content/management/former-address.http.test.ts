@@ -206,6 +206,20 @@ describe("in another language", () => {
 		await other.close();
 	});
 
+	test("what comes back from the trash does so without a translated address that another page has by now", async () => {
+		const first = await write({ name: "Alt", slug: "alt", translated_slugs: inEnglish("coveted") });
+		await clerk.delete(`${space}/stories/${first.id}`);
+		await write({ name: "Neu", slug: "neu", translated_slugs: inEnglish("coveted") });
+		const back = await clerk.post(`${space}/trash/${first.id}/restore`);
+		expect([back.status, back.body.story.full_slug, back.body.story.translated_slugs]).toEqual([
+			200,
+			"alt",
+			[{ ...inEnglish("")[0] }],
+		]);
+		await clerk.post(`${space}/stories/${first.id}/publish`);
+		expect(await Promise.all(["coveted", "alt"].map(english))).toEqual(["coveted", "alt"]);
+	});
+
 	test("former addresses move with the space", async () => {
 		const { id } = await write({ name: "Umzug", slug: "umzug", translated_slugs: inEnglish("removal") });
 		await change(id, { slug: "auszug", translated_slugs: inEnglish("moving-out") });

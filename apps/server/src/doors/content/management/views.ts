@@ -54,6 +54,7 @@ export function storyItem(story: Story): Omit<ContentStoryItem, "errors"> {
 		content_type: story.draft?.component ?? null,
 		version: story.version,
 		tag_list: [...story.tags],
+		translated_slugs: [...story.translatedSlugs],
 	};
 }
 
@@ -67,7 +68,6 @@ export function storyView(story: Story, { formerAddresses }: LibrarySpace, origi
 		...storyItem(story),
 		path: story.path,
 		group_id: story.groupId,
-		translated_slugs: [...story.translatedSlugs],
 		sort_by_date: story.sortByDate,
 		meta_data: story.metaData ? { ...story.metaData } : null,
 		content: story.draft ? withOrigin(story.draft, origin) : null,
