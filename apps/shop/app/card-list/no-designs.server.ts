@@ -25,10 +25,11 @@ export function noDesigns(locale: string) {
 			.map((format) => ({ ...format, size: say(size, format, locale) })),
 		papers: papers
 			.filter(({ forms }) => !forms)
-			.map(({ key, tint }) => ({
+			.map(({ key, tint, surface }) => ({
 				key,
 				name: card.value("paperType", key),
 				tint,
+				surface,
 				to: `${paths.papers}#${key}`,
 			})),
 	};

@@ -2,7 +2,9 @@ import { buttonClass, Title } from "@offizin/ui";
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
+import { PaperSheet } from "#app/papers/paper-sheet.tsx";
 import { kindPath, paths } from "#app/paths.ts";
+import { DrawingTable } from "./drawing-table.tsx";
 import styles from "./no-designs.module.css";
 import type { NoDesignsView } from "./no-designs.server.ts";
 
@@ -29,6 +31,7 @@ export function NoDesigns({ view: { words, formats, papers }, isStill }: NoDesig
 					<Link to={paths.contact}>{t("nav.contact")}</Link>
 				</p>
 			</div>
+			<DrawingTable className={styles.picture} />
 			<div className={styles.formats}>
 				<h3>{words.formats}</h3>
 				<ul>
@@ -43,10 +46,10 @@ export function NoDesigns({ view: { words, formats, papers }, isStill }: NoDesig
 			<div className={styles.papers}>
 				<h3>{words.papers}</h3>
 				<ul>
-					{papers.map(({ key, name, tint, to }) => (
+					{papers.map(({ key, name, tint, surface, to }) => (
 						<li key={key}>
 							<Link to={to}>
-								<span className={styles.paper} style={{ background: tint }} aria-hidden="true" />
+								<PaperSheet className={styles.paper} {...{ tint, surface }} />
 								{name}
 							</Link>
 						</li>

@@ -1,6 +1,6 @@
-import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
 import { useWord } from "#app/messages/use-word.ts";
+import { PaperSheet } from "./paper-sheet.tsx";
 import styles from "./paper-table.module.css";
 
 export interface PaperRow {
@@ -22,12 +22,7 @@ export function PaperTable({ papers }: { readonly papers: readonly PaperRow[] })
 		<ul className={styles.papers}>
 			{papers.map(({ key, weight, surface, tint, foil, relief, text }) => (
 				<li key={key} id={key}>
-					<span
-						className={styles.sheet}
-						data-surface={surface}
-						style={{ "--paper": tint } as CSSProperties}
-						aria-hidden="true"
-					/>
+					<PaperSheet className={styles.sheet} {...{ tint, surface }} />
 					<div>
 						<h2>{word("paper", key)}</h2>
 						<p>{text}</p>

@@ -1,6 +1,6 @@
 import type { BlockSchema } from "../block-schema.ts";
-import { exampleBlock, exampleStill } from "../example-block.ts";
-import { line, lines, picture } from "../field-types.ts";
+import { exampleBlock, exampleLink, exampleStill } from "../example-block.ts";
+import { line, lines, link, picture } from "../field-types.ts";
 
 export const wallHero: BlockSchema = {
 	name: "wall-hero",
@@ -11,6 +11,8 @@ export const wallHero: BlockSchema = {
 		headline: { ...line, required: true },
 		opening: line,
 		text: lines,
+		buttonText: line,
+		linkUrl: link,
 	},
 	use: "piece",
 	product: "photoframe",
@@ -22,5 +24,7 @@ export const wallHero: BlockSchema = {
 		headline: "Ihr Foto, ganz groß.",
 		opening: "Eröffnung Frühjahr 2027",
 		text: "Bildwand druckt Ihr Foto auf {materials} Materialien.",
+		buttonText: "Wandbilder und Preise",
+		linkUrl: exampleLink("/products/wandbild/"),
 	}),
 };

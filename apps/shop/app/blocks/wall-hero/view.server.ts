@@ -11,11 +11,15 @@ export interface WallHeroView extends Shown {
 	readonly headline: string;
 	readonly opening: string;
 	readonly text: string;
+	/** Undefined unless it says something and leads somewhere. */
+	readonly button: { readonly text: string; readonly to: string } | undefined;
 }
 
 export function wallHeroView(block: Block, story: StoryReads): WallHeroView {
-	const { text, lines, picture } = fieldsOf(block, story);
+	const { text, lines, picture, address } = fieldsOf(block, story);
 	const chosen = picture("image");
+	const to = address("linkUrl");
+	const buttonText = text("buttonText");
 	return {
 		component: "wall-hero",
 		...shownOf(block, story),
@@ -24,5 +28,6 @@ export function wallHeroView(block: Block, story: StoryReads): WallHeroView {
 		headline: text("headline"),
 		opening: text("opening"),
 		text: text("text"),
+		button: to && buttonText ? { text: buttonText, to } : undefined,
 	};
 }
