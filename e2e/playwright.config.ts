@@ -9,7 +9,7 @@ const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 };
 
 /** Journeys that a thumb makes too. */
-const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts", "products.spec.ts"];
+const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts"];
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
