@@ -8,6 +8,21 @@ const chromium: Partial<PlaywrightTestOptions & PlaywrightWorkerOptions> = {
 	launchOptions: chromiumLaunch,
 };
 
+/** A picture costs the server and Chromium more than all else on a page, and most journeys do not look at it. */
+const withoutPictures: typeof chromium = {
+	...chromium,
+	launchOptions: {
+		...chromiumLaunch,
+		args: [...chromiumLaunch.args, "--blink-settings=imagesEnabled=false"],
+	},
+};
+const desktop = { width: 1440, height: 900 };
+
+/** Journeys that see photos and pictures of products as they come, or do not come. */
+const pictureSpecs = [
+	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
+	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-word.spec.ts"],
+];
 /** Journeys that a thumb makes too. */
 const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts"];
 /** Their pages come from no server. */
@@ -23,7 +38,8 @@ export default defineConfig({
 	outputDir: "../var/test/journeys",
 	globalSetup: "./fixtures/start-server.ts",
 	fullyParallel: true,
-	workers: 2,
+	// Many wait for the server: one more than the two cores that we count on keeps both at work.
+	workers: 3,
 	forbidOnly: true,
 	// What passes only then is named at the end of the run (tools/test-report.ts).
 	retries: 1,
@@ -35,14 +51,15 @@ export default defineConfig({
 	projects: [
 		{
 			name: "desktop",
-			testIgnore: [...socketSpecs, ...printSpecs],
-			use: { ...chromium, viewport: { width: 1440, height: 900 } },
+			testIgnore: [...socketSpecs, ...printSpecs, ...pictureSpecs],
+			use: { ...withoutPictures, viewport: desktop },
 		},
 		{
 			name: "phone",
 			testMatch: phoneSpecs,
-			use: { ...chromium, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+			use: { ...withoutPictures, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 		},
+		{ name: "pictures", testMatch: pictureSpecs, use: { ...chromium, viewport: desktop } },
 		{ name: "print", testMatch: printSpecs, use: chromium },
 		{ name: "sockets", testMatch: socketSpecs },
 	],
