@@ -69,7 +69,9 @@ test("two choices made faster than the server answers both count", async ({ page
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("every choice counts with the button, an impossible one too; a number goes one step further with its own", async ({ page }) => {
+	test("every choice counts with the button, an impossible one too; a number goes one step further with its own", async ({
+		page,
+	}) => {
 		await page.goto("/products/fotobuch/?quantity=1");
 		const product = productPage(page);
 		const before = await product.total();
