@@ -17,14 +17,16 @@ const withoutPictures: typeof chromium = {
 	},
 };
 const desktop = { width: 1440, height: 900 };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
 /** Journeys that see photos and pictures of products as they come, or do not come. */
 const pictureSpecs = [
 	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-word.spec.ts"],
 ];
-/** Journeys that a thumb makes too. */
-const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts", "products.spec.ts"];
+/** What a thumb does too; without its pictures the editor would not take a photo. */
+const phoneSpecs = ["accessibility.spec.ts"];
+const phonePictureSpecs = ["order-card.spec.ts"];
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
@@ -54,11 +56,8 @@ export default defineConfig({
 			testIgnore: [...socketSpecs, ...printSpecs, ...pictureSpecs],
 			use: { ...withoutPictures, viewport: desktop },
 		},
-		{
-			name: "phone",
-			testMatch: phoneSpecs,
-			use: { ...withoutPictures, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-		},
+		{ name: "phone", testMatch: phoneSpecs, use: { ...withoutPictures, ...phone } },
+		{ name: "phone-pictures", testMatch: phonePictureSpecs, use: { ...chromium, ...phone } },
 		{ name: "pictures", testMatch: pictureSpecs, use: { ...chromium, viewport: desktop } },
 		{ name: "print", testMatch: printSpecs, use: chromium },
 		{ name: "sockets", testMatch: socketSpecs },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { openEditor } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -54,7 +54,7 @@ test("[3.7-6, §8.2] cards with envelope and ribbon: named, dated apart, ordered
 		});
 
 	await test.step("the back office packs by list, the ribbon by itself", async () => {
-		await signIn(staff);
+		await logIn(staff);
 		await staff.page.goto(`/office/auftraege/${number}`);
 		const list = staff.page.getByRole("table", { name: "Packliste" });
 		const row = (name: string) => list.getByRole("row").filter({ hasText: name });

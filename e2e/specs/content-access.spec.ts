@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../fixtures/axe.ts";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
+import { spaces } from "../fixtures/story-editor.ts";
 
 /** Opens a part of the space of Bildwand, whose pages no other journey changes. */
 async function openPart(page: Page, part: string): Promise<void> {
-	await page.getByRole("link", { name: "Inhalte" }).click();
-	await page.getByRole("link", { name: /Bildwand/ }).click();
+	await page.goto(`/office/content/${spaces.bildwand}`);
 	await page.getByRole("link", { name: part }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toContainText(part);
 }
@@ -18,7 +18,7 @@ test("a token is made, copied, reads a draft, and is turned away once it is revo
 }) => {
 	const { page, context } = staff;
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await signIn(staff);
+	await logIn(staff);
 	await openPart(page, "Zugänge");
 	expect(await violations(page), "tokens").toEqual([]);
 
@@ -57,7 +57,7 @@ test("a token is made, copied, reads a draft, and is turned away once it is revo
 
 test("what a list offers is put in order by keys, and chosen in the form of a page", async ({ staff }) => {
 	const { page } = staff;
-	await signIn(staff);
+	await logIn(staff);
 	await openPart(page, "Auswahllisten");
 	expect(await violations(page), "no list yet").toEqual([]);
 	await page.getByRole("button", { name: "Neue Auswahlliste" }).click();
@@ -84,7 +84,7 @@ test("what a list offers is put in order by keys, and chosen in the form of a pa
 	await expect(page.getByRole("row", { name: /Diele/ })).toContainText("flur");
 	expect(await violations(page), "entries of a list").toEqual([]);
 
-	const space = /content\/(\d+)/.exec(page.url())?.[1];
+	const space = spaces.bildwand;
 	const room = { type: "option", source: "internal", datasource_slug: "raeume", display_name: "Raum" };
 	const component = { name: "raumseite", display_name: "Raumseite", is_root: true, schema: { room } };
 	const made = await page.request.post(`/v1/spaces/${space}/components`, { data: { component } });

@@ -1,24 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { violations } from "../fixtures/axe.ts";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { openStory } from "../fixtures/story-editor.ts";
-
-/** Of content/papiervogel.json. */
-const SPACE = 4711;
-
-interface MadeStory {
-	readonly id: number;
-	readonly uuid: string;
-}
-
-async function make(page: Page, name: string, content: object): Promise<MadeStory> {
-	const answer = await page.request.post(`/v1/spaces/${SPACE}/stories`, {
-		data: { story: { name, slug: name.toLowerCase(), content } },
-	});
-	expect(answer.status(), await answer.text()).toBe(201);
-	return (await answer.json()).story;
-}
+import { addStory, type MadeStory, spaces, storyEditor } from "../fixtures/story-editor.ts";
 
 const headline = (uid: string, words: string) => ({
 	_uid: uid,
@@ -28,11 +12,11 @@ const headline = (uid: string, words: string) => ({
 });
 
 /** A page with a picture that nobody has described and a link to a page that has been deleted. */
-async function makeUnfinished(page: Page): Promise<void> {
-	const gone = await make(page, "Verschwunden", { _uid: "page", component: "page", title: "Verschwunden" });
-	const deleted = await page.request.delete(`/v1/spaces/${SPACE}/stories/${gone.id}`);
+async function makeUnfinished(page: Page): Promise<MadeStory> {
+	const gone = await addStory(page, { name: "Verschwunden" });
+	const deleted = await page.request.delete(`/v1/spaces/${spaces.papiervogel}/stories/${gone.id}`);
 	expect(deleted.status(), await deleted.text()).toBe(200);
-	await make(page, "Werkbank", {
+	const content = {
 		_uid: "page",
 		component: "page",
 		title: "Werkbank",
@@ -48,7 +32,8 @@ async function makeUnfinished(page: Page): Promise<void> {
 				link: { fieldtype: "multilink", linktype: "story", id: gone.uuid, url: "", cached_url: "weg" },
 			},
 		],
-	});
+	};
+	return addStory(page, { name: "Werkbank", content });
 }
 
 /** Takes a block by its handle and lets it go over another one. */
@@ -72,9 +57,10 @@ test("a click in the preview opens a block, hand and keys put it elsewhere, a tr
 	page: visitor,
 }) => {
 	const { page } = staff;
-	await signIn(staff);
-	await makeUnfinished(page);
-	const editor = await openStory(page, "Papiervogel", "Werkbank");
+	await logIn(staff);
+	const { id } = await makeUnfinished(page);
+	await page.goto(`/office/content/${spaces.papiervogel}/${id}`);
+	const editor = storyEditor(page);
 	const preview = await editor.preview("desktop");
 	const headlines = preview.getByRole("main").getByRole("heading", { level: 2 });
 	const [tools, paper, light] = ["Falzbein und Schere", "Bogen aus Baumwolle", "Licht auf der Kante"];

@@ -1,17 +1,15 @@
 import { violations } from "../fixtures/axe.ts";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
+import { addStory, spaces } from "../fixtures/story-editor.ts";
 
 test("words of a text get an anchor, a colour and an emoji from a menu, by keys alone, and the page shows them", async ({
 	staff,
 }) => {
 	const { page } = staff;
-	await signIn(staff);
-	await page.getByRole("link", { name: "Inhalte" }).click();
-	await page.getByRole("link", { name: /Papiervogel/ }).click();
-	await page.getByRole("button", { name: "Neue Seite" }).click();
-	await page.getByRole("textbox", { name: "Name" }).fill("Marken im Text");
-	await page.getByRole("button", { name: "Anlegen" }).click();
+	await logIn(staff);
+	const { id } = await addStory(page, { name: "Marken im Text" });
+	await page.goto(`/office/content/${spaces.papiervogel}/${id}`);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marken im Text");
 	await page.getByRole("button", { name: /^Hinzufügen: / }).click();
 	await page.getByRole("dialog").getByRole("button", { name: "Text", exact: true }).click();

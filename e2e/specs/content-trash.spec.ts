@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../fixtures/axe.ts";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { makeStory, openStories, storyEditor } from "../fixtures/story-editor.ts";
-
-/** Makes a page that visitors see. */
-async function makePage(page: Page, name: string): Promise<void> {
-	const editor = await makeStory(page, name);
-	await editor.form.getByRole("textbox").first().fill(name);
-	await editor.untilSaved();
-	await editor.publish();
-}
+import { addStory, spaces, storyEditor } from "../fixtures/story-editor.ts";
 
 const remove = async (page: Page, name: string) => {
 	await page.getByRole("button", { name: `Löschen ${name}` }).click();
@@ -25,16 +17,21 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 }) => {
 	const { page } = staff;
 	const status = async (path: string) => (await visitor.request.get(path, { maxRedirects: 0 })).status();
-	await signIn(staff);
-	await openStories(page, "Papiervogel");
-	await makePage(page, "Verlegt");
+	await logIn(staff);
+	await addStory(page, { name: "Verlegt", isPublished: true });
 	expect(await status("/verlegt/")).toBe(200);
 
-	await toSpace(page);
+	await page.goto(`/office/content/${spaces.papiervogel}`);
 	await remove(page, "Verlegt");
 	await expect(page.getByRole("status").filter({ hasText: "„Verlegt“ liegt im Papierkorb." })).toBeVisible();
 	await expect(page.getByRole("link", { name: "Verlegt" })).toHaveCount(0);
 	expect(await status("/verlegt/")).toBe(404);
+	await expect(page.getByRole("button", { name: "Rückgängig" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("status").filter({ hasText: "steht wieder unter /verlegt" })).toBeVisible();
+	await expect(page.getByRole("link", { name: "Seite öffnen" })).toBeVisible();
+
+	await remove(page, "Verlegt");
 	await page.getByRole("link", { name: "Papierkorb" }).click();
 	const entry = page.getByRole("list", { name: "Gelöschte Seiten und Ordner" }).getByRole("listitem");
 	await expect(entry.filter({ hasText: "Verlegt" })).toContainText("/verlegt");
@@ -43,14 +40,6 @@ test("a deleted page is gone for visitors, comes back with one press, and its ol
 	await expect(page.getByRole("status").filter({ hasText: "steht wieder unter /verlegt" })).toBeVisible();
 	await page.getByRole("link", { name: "Seite öffnen" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verlegt");
-	await storyEditor(page).publish();
-
-	await toSpace(page);
-	await remove(page, "Verlegt");
-	await expect(page.getByRole("button", { name: "Rückgängig" })).toBeFocused();
-	await page.keyboard.press("Enter");
-	await expect(page.getByRole("status").filter({ hasText: "steht wieder unter /verlegt" })).toBeVisible();
-	await page.getByRole("link", { name: "Seite öffnen" }).click();
 	await storyEditor(page).publish();
 
 	await toSpace(page);
@@ -73,8 +62,8 @@ test("at the width of a phone the trash is looked through, and emptied after a q
 }) => {
 	const { page } = staff;
 	await page.setViewportSize({ width: 390, height: 844 });
-	await signIn(staff);
-	await openStories(page, "Papiervogel");
+	await logIn(staff);
+	await page.goto(`/office/content/${spaces.papiervogel}`);
 	// So many that the message lies over the last of them.
 	for (const name of ["Drei", "Beiseite", "Abgelegt"]) {
 		await page.getByRole("button", { name: "Neuer Ordner" }).click();

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { violations } from "../fixtures/axe.ts";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
-import { makeStory, openStories, storyEditor } from "../fixtures/story-editor.ts";
+import { addStory, spaces, storyEditor } from "../fixtures/story-editor.ts";
 
 test("pages are made, put into order and edited by keys alone; what is typed outlives a reload", async ({
 	staff,
 }) => {
 	const { page } = staff;
-	await signIn(staff);
-	await openStories(page, "Papiervogel");
+	await logIn(staff);
+	await page.goto(`/office/content/${spaces.papiervogel}`);
 	await page.getByRole("button", { name: "Neue Seite" }).press("Enter");
 	await page.getByRole("textbox", { name: "Name" }).pressSequentially("Frohe Grüße");
 	await expect(page.getByRole("textbox", { name: "Adresse" })).toHaveValue("frohe-gruesse");
@@ -51,13 +51,13 @@ test("two windows on one page: each is asked before the work of the other is rep
 }) => {
 	const { page: one, context, faults } = staff;
 	faults.expectStatus(409, /^\/v1\/spaces\/\d+\/stories\/\d+$/);
-	await signIn(staff);
-	await openStories(one, "Papiervogel");
-	const first = await makeStory(one, "Zu zweit");
+	await logIn(staff);
+	const { id } = await addStory(one, { name: "Zu zweit" });
+	await one.goto(`/office/content/${spaces.papiervogel}/${id}`);
+	const first = storyEditor(one);
 	const titleIn = (page: Page) =>
 		page.getByRole("region", { name: "Felder des Bausteins" }).getByRole("textbox").first();
-	await titleIn(one).fill("Zu zweit");
-	await first.untilSaved();
+	await expect(titleIn(one)).toHaveValue("Zu zweit");
 	const other = await context.newPage();
 	await other.goto(one.url());
 	const second = storyEditor(other);
@@ -89,8 +89,8 @@ test("the address of a picture is copied in a size that is in no list, and opens
 }) => {
 	const { page, context } = staff;
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	await signIn(staff);
-	await openStories(page, "Papiervogel");
+	await logIn(staff);
+	await page.goto(`/office/content/${spaces.papiervogel}`);
 	await page.getByRole("link", { name: "Bilder und Dateien" }).click();
 	const file = { name: "Ansicht.png", mimeType: "image/png", buffer: await page.screenshot() };
 	await page

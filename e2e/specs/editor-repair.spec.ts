@@ -1,12 +1,21 @@
-import { jpeg } from "../../apps/server/src/testing/photos.ts";
 import { violations } from "../fixtures/axe.ts";
-import { openEditor } from "../fixtures/editor-page.ts";
+import { openEditor, photoFile } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
-test("a wrong weekday is put right with one tap and taken back with one undo", async ({ page }) => {
+test("what stops the order comes first and leads to its place; a wrong weekday is put right with one tap, taken back with one undo", async ({
+	page,
+}) => {
 	const editor = await openEditor(page);
 	await (await editor.textInForm("Datum")).fill("Montag, 12. Mai 2027");
 	const panel = await editor.openPanel("Prüfen");
+	await expect(panel.getByRole("heading", { level: 3 })).toHaveText([
+		"Muss geändert werden",
+		"Bitte bestätigen",
+	]);
+	await panel.getByRole("button", { name: "Foto: Zeigen" }).click();
+	await expect(editor.slot).toBeFocused();
+
+	await editor.openPanel("Prüfen");
 	const open = panel.getByRole("region", { name: "Bitte bestätigen" });
 	await expect(open).toContainText("Der 12. Mai 2027 ist ein Mittwoch, kein Montag.");
 	await open.getByRole("button", { name: "Datum: Wochentag berichtigen" }).click();
@@ -17,24 +26,11 @@ test("a wrong weekday is put right with one tap and taken back with one undo", a
 	await editor.expectText("Datum", "Montag, 12. Mai 2027");
 });
 
-test("what stops the order comes first, and leads to its place", async ({ page }) => {
-	const editor = await openEditor(page);
-	await (await editor.textInForm("Datum")).fill("Montag, 12. Mai 2027");
-	const panel = await editor.openPanel("Prüfen");
-	await expect(panel.getByRole("heading", { level: 3 })).toHaveText([
-		"Muss geändert werden",
-		"Bitte bestätigen",
-	]);
-	await panel.getByRole("button", { name: "Foto: Zeigen" }).click();
-	await expect(editor.slot).toBeFocused();
-});
-
-test("sliders change the photo on the page at once; each gesture is one step of undo, and saved", async ({
+test("sliders change the photo on the page at once, it is turned and mirrored; each gesture is one step of undo, and saved", async ({
 	page,
 }) => {
 	const editor = await openEditor(page);
-	const buffer = Buffer.from(await jpeg(2400, 2400));
-	await editor.choosePhoto({ name: "wir.jpg", mimeType: "image/jpeg", buffer });
+	await editor.choosePhoto(await photoFile());
 	const panel = await editor.openPanel("Foto");
 	const brightness = panel.getByRole("slider", { name: "Helligkeit" });
 	await expect(brightness).toHaveAttribute("aria-valuetext", "unverändert");
@@ -66,13 +62,7 @@ test("sliders change the photo on the page at once; each gesture is one step of 
 	await expect(brightness).toHaveAttribute("aria-valuetext", "unverändert");
 	await expect(panel.getByRole("radio", { name: "Farbig" })).toBeChecked();
 	await expect(look).toHaveCount(0);
-});
 
-test("a photo is turned and mirrored in its slot", async ({ page }) => {
-	const editor = await openEditor(page);
-	const buffer = Buffer.from(await jpeg(2400, 1800));
-	await editor.choosePhoto({ name: "wir.jpg", mimeType: "image/jpeg", buffer });
-	const panel = await editor.openPanel("Foto");
 	await panel.getByRole("button", { name: "Rechts drehen" }).click();
 	await expect(page.getByText("Das Foto ist nach rechts gedreht.")).toBeAttached();
 	await panel.getByRole("button", { name: "Spiegeln" }).click();

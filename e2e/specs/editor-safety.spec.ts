@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { jpeg } from "../../apps/server/src/testing/photos.ts";
-import { type EditorPage, editorPage, openEditor, POSTCARD } from "../fixtures/editor-page.ts";
+import { type EditorPage, editorPage, openEditor, POSTCARD, photoFile } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 /** Not what the template says already. */
@@ -12,8 +11,10 @@ async function enter(page: Page, editor: EditorPage, label: string): Promise<voi
 	await page.keyboard.press("ControlOrMeta+a");
 }
 
-test("a reload in the middle of typing loses nothing, and undo goes back behind a reload", async ({
+test("a reload in the middle of typing loses nothing, undo goes back behind a reload, and a second tab keeps what was typed in both", async ({
 	page,
+	context,
+	faults,
 }) => {
 	const editor = await openEditor(page);
 	await enter(page, editor, "Namen");
@@ -32,6 +33,21 @@ test("a reload in the middle of typing loses nothing, and undo goes back behind 
 	await third.expectText("Namen", NAMES);
 	await page.keyboard.press("ControlOrMeta+z");
 	await third.expectText("Namen", "ÄNNE & JÉR");
+	await third.untilSaved();
+
+	faults.expectStatus(412, /^\/web-api\/designs\//);
+	const otherPage = await context.newPage();
+	const other = await openEditor(otherPage, page.url());
+	await other.expectText("Namen", "ÄNNE & JÉR");
+	const [names, date] = [await third.textInForm("Namen"), await other.textInForm("Datum")];
+	await Promise.all([names.fill("ERSTES FENSTER"), date.fill("5. Juni 2027")]);
+	await Promise.all([third.untilSaved(), other.untilSaved()]);
+	for (const tab of [page, otherPage]) {
+		await tab.reload();
+		const reloaded = await editorPage(tab);
+		await reloaded.expectText("Namen", "ERSTES FENSTER");
+		await reloaded.expectText("Datum", "5. Juni 2027");
+	}
 });
 
 test("a card the server has never had keeps its undo steps over a reload", async ({ page, faults }) => {
@@ -54,27 +70,7 @@ test("a card the server has never had keeps its undo steps over a reload", async
 	await second.expectText("Namen", before);
 });
 
-test("two tabs of one design keep what was typed in both", async ({ page, context, faults }) => {
-	faults.expectStatus(412, /^\/web-api\/designs\//);
-	const first = await openEditor(page);
-	await (await first.textInForm("Namen")).fill("ERSTES FENSTER");
-	await first.untilSaved();
-	const secondPage = await context.newPage();
-	const second = await openEditor(secondPage, page.url());
-	await second.expectText("Namen", "ERSTES FENSTER");
-
-	const [names, date] = [await first.textInForm("Namen"), await second.textInForm("Datum")];
-	await Promise.all([names.fill(NAMES), date.fill("5. Juni 2027")]);
-	await Promise.all([first.untilSaved(), second.untilSaved()]);
-	for (const tab of [page, secondPage]) {
-		await tab.reload();
-		const editor = await editorPage(tab);
-		await editor.expectText("Namen", NAMES);
-		await editor.expectText("Datum", "5. Juni 2027");
-	}
-});
-
-test("offline typing is kept, said so, and saved when the network is back", async ({
+test("offline typing is kept, said so, and saved when the network is back, by the next tab where this one dies", async ({
 	page,
 	context,
 	faults,
@@ -91,16 +87,10 @@ test("offline typing is kept, said so, and saved when the network is back", asyn
 	await context.setOffline(false);
 	await editor.untilSaved();
 	expect(await savedTexts(page)).toMatchObject({ names: NAMES, date: "vorher" });
-});
 
-test("a tab that dies offline leaves its work to the next one", async ({ page, context, faults }) => {
-	faults.expectOffline();
-	const editor = await openEditor(page);
-	await (await editor.textInForm("Datum")).fill("vorher");
-	await editor.untilSaved();
 	const address = page.url();
 	await context.setOffline(true);
-	await (await editor.textInForm("Namen")).fill(NAMES);
+	await (await editor.textInForm("Datum")).fill("nachher");
 	await expect(
 		page.getByText("Offline. Ihre Änderungen sind auf diesem Gerät gesichert.").first(),
 	).toBeVisible();
@@ -108,9 +98,9 @@ test("a tab that dies offline leaves its work to the next one", async ({ page, c
 	await context.setOffline(false);
 	const nextPage = await context.newPage();
 	const next = await openEditor(nextPage, address);
-	await next.expectText("Namen", NAMES);
+	await next.expectText("Datum", "nachher");
 	await next.untilSaved();
-	await expect.poll(async () => (await savedTexts(nextPage)).names).toBe(NAMES);
+	await expect.poll(() => savedTexts(nextPage)).toMatchObject({ names: NAMES, date: "nachher" });
 });
 
 test("a card begun offline in a tab that dies is there when the template is opened again", async ({
@@ -147,93 +137,100 @@ async function savedTexts(page: Page): Promise<Record<string, string>> {
 	return Object.fromEntries(texts.map(({ label, text = "" }) => [label, text]));
 }
 
-test("undo and redo by keyboard, wherever the focus is", async ({ page }) => {
-	const editor = await openEditor(page);
-	const before = await (await editor.textInForm("Namen")).inputValue();
-	await enter(page, editor, "Namen");
-	// One word is one step.
-	await page.keyboard.type("Zusammen");
-	await editor.expectText("Namen", "Zusammen");
-	await page.keyboard.press("ControlOrMeta+z");
-	await editor.expectText("Namen", before);
-	await page.keyboard.press("Escape");
-	await page.keyboard.press("ControlOrMeta+Shift+z");
-	await editor.expectText("Namen", "Zusammen");
-	await page.getByRole("tab", { name: "Papier" }).focus();
-	await page.keyboard.press("ControlOrMeta+z");
-	await editor.expectText("Namen", before);
-	await page.keyboard.press("ControlOrMeta+y");
-	await editor.expectText("Namen", "Zusammen");
-});
-
-test("an input method composes where the caret is and leaves only what it settled on", async ({
+test("another alphabet, keys, an input method and the clipboard: what is typed and undone is what the text says", async ({
 	page,
 	context,
 }) => {
 	const editor = await openEditor(page);
-	const keyboard = await context.newCDPSession(page);
-	const compose = (text: string) =>
-		keyboard.send("Input.imeSetComposition", {
-			text,
-			selectionStart: text.length,
-			selectionEnd: text.length,
+
+	await test.step("letters of another alphabet wait for their font, and nothing typed is lost meanwhile", async () => {
+		await page.route("**/fonts/eb-garamond-400.ttf*", async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 1500));
+			await route.continue();
 		});
-	await enter(page, editor, "Namen");
-	await page.keyboard.type("CLARA & REN");
-	await compose("´");
-	await compose("É");
-	await keyboard.send("Input.insertText", { text: "É" });
-	await page.keyboard.type("E");
-	await editor.expectText("Namen", "CLARA & RENÉE");
-	const title = await (await editor.textInForm("Titel")).inputValue();
-	await enter(page, editor, "Titel");
-	await compose("ni");
-	await compose("日");
-	await keyboard.send("Input.insertText", { text: "日本" });
-	await editor.expectText("Titel", "日本");
-	await page.keyboard.press("ControlOrMeta+z");
-	await editor.expectText("Titel", title);
-	await editor.expectText("Namen", "CLARA & RENÉE");
-});
-
-test("rich text of several lines is pasted as plain text: with its lines where a field has lines, in one line where not", async ({
-	page,
-	context,
-}) => {
-	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-	const editor = await openEditor(page);
-	await page.evaluate(() => {
-		const part = (type: string, text: string) => ({ [type]: new Blob([text], { type }) });
-		return navigator.clipboard.write([
-			new ClipboardItem({
-				...part("text/plain", "Clara\r\nund Jonathan"),
-				...part("text/html", "<h1>Clara</h1><p style='color:red'>und <b>Jonathan</b></p>"),
-			}),
-		]);
+		const title = await (await editor.textInForm("Titel")).inputValue();
+		await enter(page, editor, "Titel");
+		const asked = page.waitForRequest("**/fonts/eb-garamond-400.ttf*");
+		await page.keyboard.type("Ελ");
+		await asked;
+		expect(await page.locator("svg[role=group]").count(), "pages on the table").toBe(1);
+		await page.keyboard.press("ControlOrMeta+z");
+		await editor.expectText("Titel", title);
+		await page.keyboard.press("ControlOrMeta+a");
+		await page.keyboard.type("Ελένη");
+		await editor.expectText("Titel", "Ελένη");
+		await expect(editor.textOnPage("Titel")).toBeVisible();
+		await editor.untilSaved();
 	});
-	await enter(page, editor, "Titel");
-	await page.keyboard.press("ControlOrMeta+v");
-	await editor.expectText("Titel", "Clara\nund Jonathan");
-	await enter(page, editor, "Namen");
-	await page.keyboard.press("ControlOrMeta+v");
-	await editor.expectText("Namen", "Clara und Jonathan");
+
+	await test.step("undo and redo by keyboard, wherever the focus is", async () => {
+		const before = await (await editor.textInForm("Namen")).inputValue();
+		await enter(page, editor, "Namen");
+		// One word is one step.
+		await page.keyboard.type("Zusammen");
+		await editor.expectText("Namen", "Zusammen");
+		await page.keyboard.press("ControlOrMeta+z");
+		await editor.expectText("Namen", before);
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("ControlOrMeta+Shift+z");
+		await editor.expectText("Namen", "Zusammen");
+		await page.getByRole("tab", { name: "Papier" }).focus();
+		await page.keyboard.press("ControlOrMeta+z");
+		await editor.expectText("Namen", before);
+		await page.keyboard.press("ControlOrMeta+y");
+		await editor.expectText("Namen", "Zusammen");
+	});
+
+	await test.step("an input method composes where the caret is and leaves only what it settled on", async () => {
+		const keyboard = await context.newCDPSession(page);
+		const compose = (text: string) =>
+			keyboard.send("Input.imeSetComposition", {
+				text,
+				selectionStart: text.length,
+				selectionEnd: text.length,
+			});
+		await enter(page, editor, "Namen");
+		await page.keyboard.type("CLARA & REN");
+		await compose("´");
+		await compose("É");
+		await keyboard.send("Input.insertText", { text: "É" });
+		await page.keyboard.type("E");
+		await editor.expectText("Namen", "CLARA & RENÉE");
+		const title = await (await editor.textInForm("Titel")).inputValue();
+		await enter(page, editor, "Titel");
+		await compose("ni");
+		await compose("日");
+		await keyboard.send("Input.insertText", { text: "日本" });
+		await editor.expectText("Titel", "日本");
+		await page.keyboard.press("ControlOrMeta+z");
+		await editor.expectText("Titel", title);
+		await editor.expectText("Namen", "CLARA & RENÉE");
+	});
+
+	await test.step("rich text of several lines is pasted plain: with its lines where a field has lines, in one line where not", async () => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await page.evaluate(() => {
+			const part = (type: string, text: string) => ({ [type]: new Blob([text], { type }) });
+			return navigator.clipboard.write([
+				new ClipboardItem({
+					...part("text/plain", "Clara\r\nund Jonathan"),
+					...part("text/html", "<h1>Clara</h1><p style='color:red'>und <b>Jonathan</b></p>"),
+				}),
+			]);
+		});
+		await enter(page, editor, "Titel");
+		await page.keyboard.press("ControlOrMeta+v");
+		await editor.expectText("Titel", "Clara\nund Jonathan");
+		await enter(page, editor, "Namen");
+		await page.keyboard.press("ControlOrMeta+v");
+		await editor.expectText("Namen", "Clara und Jonathan");
+	});
 });
 
-test("a photo with too few pixels is taken, with the reason for the warning in words", async ({ page }) => {
-	const editor = await openEditor(page);
-	const photo = Buffer.from(await jpeg(900, 700));
-	await editor.choosePhoto({ name: "winzig.jpg", mimeType: "image/jpeg", buffer: photo });
-	const panel = await editor.openPanel("Foto");
-	await expect(panel).toContainText("Das Foto hat 900 × 700 Pixel");
-	await expect(panel).toContainText(/Für\s\d+\s×\s111\smm sind mindestens/);
-	await expect(panel).toContainText(/sichtbar unscharf|lässt es sich nicht drucken/);
-	await editor.untilSaved();
-	await expect(await editor.openPanel("Prüfen")).toContainText(
-		/Das Foto (hat gedruckt|hätte gedruckt nur) \d+\sppi/,
-	);
-});
-
-test("a text file is refused in words, under its own name and under a photo's", async ({ page, faults }) => {
+test("a text file is refused in words, under its own name and under a photo's; a photo with too few pixels is taken with the reason for the warning", async ({
+	page,
+	faults,
+}) => {
 	const editor = await openEditor(page);
 	const buffer = Buffer.from("Liebe Gäste, wir heiraten.");
 	await editor.choosePhoto({ name: "einladung.txt", mimeType: "text/plain", buffer });
@@ -248,6 +245,15 @@ test("a text file is refused in words, under its own name and under a photo's", 
 	);
 	await panel.getByRole("button", { name: "Ausblenden" }).click();
 	await expect(editor.slot).toHaveAccessibleName("Foto: Foto auswählen");
+
+	await editor.choosePhoto(await photoFile(900, 700));
+	await expect(panel).toContainText("Das Foto hat 900 × 700 Pixel");
+	await expect(panel).toContainText(/Für\s\d+\s×\s111\smm sind mindestens/);
+	await expect(panel).toContainText(/sichtbar unscharf|lässt es sich nicht drucken/);
+	await editor.untilSaved();
+	await expect(await editor.openPanel("Prüfen")).toContainText(
+		/Das Foto (hat gedruckt|hätte gedruckt nur) \d+\sppi/,
+	);
 });
 
 test("by keyboard alone from opening to the cart", async ({ page }) => {
@@ -256,8 +262,7 @@ test("by keyboard alone from opening to the cart", async ({ page }) => {
 	const chooser = page.waitForEvent("filechooser");
 	await tabTo(page, "Foto: Foto auswählen");
 	await page.keyboard.press("Enter");
-	const photo = Buffer.from(await jpeg(2400, 2400));
-	await (await chooser).setFiles({ name: "wir.jpg", mimeType: "image/jpeg", buffer: photo });
+	await (await chooser).setFiles(await photoFile());
 	await expect(editor.slot).toHaveAccessibleName("Foto: Ausschnitt ändern");
 	// A photo that arrives while the proof is looked at gives up its ticks.
 	await expect(page.getByText("Das Foto liegt in „Foto“.")).toBeAttached();
@@ -332,27 +337,4 @@ test("what could not be loaded is loaded by trying again: first the shaping, the
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Noch einmal versuchen" }).last().click();
 	await expect(page.getByRole("dialog", { name: /noch einmal in Ruhe an/ })).toBeVisible();
-});
-
-test("letters of another alphabet wait for their font, and nothing that is typed is lost meanwhile", async ({
-	page,
-}) => {
-	const editor = await openEditor(page);
-	await page.route("**/fonts/eb-garamond-400.ttf*", async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 1500));
-		await route.continue();
-	});
-	const title = await (await editor.textInForm("Titel")).inputValue();
-	await enter(page, editor, "Titel");
-	const asked = page.waitForRequest("**/fonts/eb-garamond-400.ttf*");
-	await page.keyboard.type("Ελ");
-	await asked;
-	expect(await page.locator("svg[role=group]").count(), "pages on the table").toBe(1);
-	await page.keyboard.press("ControlOrMeta+z");
-	await editor.expectText("Titel", title);
-	await page.keyboard.press("ControlOrMeta+a");
-	await page.keyboard.type("Ελένη");
-	await editor.expectText("Titel", "Ελένη");
-	await expect(editor.textOnPage("Titel")).toBeVisible();
-	await editor.untilSaved();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { jpeg } from "../../apps/server/src/testing/photos.ts";
-import { editorPage, openEditor, POSTCARD, tickAll } from "../fixtures/editor-page.ts";
+import { editorPage, openEditor, POSTCARD, photoFile, tickAll } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
+import { runAddress } from "../fixtures/run-address.ts";
 
 test("what another tab has saved is in the proof, and the proof is what lies in the cart", async ({
 	page,
@@ -10,11 +10,7 @@ test("what another tab has saved is in the proof, and the proof is what lies in 
 }) => {
 	faults.expectStatus(412, /^\/web-api\/(cart\/items$|designs\/)/);
 	const first = await openEditor(page);
-	await first.choosePhoto({
-		name: "wir.jpg",
-		mimeType: "image/jpeg",
-		buffer: Buffer.from(await jpeg(2400, 2400)),
-	});
+	await first.choosePhoto(await photoFile());
 	await (await first.textInForm("Namen")).fill("ERSTES FENSTER");
 	await first.untilSaved();
 	const otherPage = await context.newPage();
@@ -58,7 +54,7 @@ test("a photo chosen without a network goes up by itself when there is one", asy
 }) => {
 	faults.expectOffline();
 	const editor = await openEditor(page);
-	const photo = { name: "wir.jpg", mimeType: "image/jpeg", buffer: Buffer.from(await jpeg(2400, 2400)) };
+	const photo = await photoFile();
 	const panel = await editor.openPanel("Foto");
 	await context.setOffline(true);
 	await editor.choosePhoto(photo);
@@ -71,13 +67,16 @@ test("a photo chosen without a network goes up by itself when there is one", asy
 });
 
 test("of three photos dropped at once two find a slot, and the third is named", async ({ page }) => {
-	await page.goto("/");
 	const editor = await openEditor(page, await addressWithTwoSlots(page));
-	const photos = await Promise.all([1200, 1300, 1400].map(async (size) => [...(await jpeg(size, size))]));
+	const sizes = [120, 130, 140];
+	const photos = await Promise.all(
+		sizes.map(async (size) => (await photoFile(size)).buffer.toString("base64")),
+	);
 	const dropped = await page.evaluateHandle((files) => {
 		const transfer = new DataTransfer();
-		for (const [at, bytes] of files.entries()) {
-			transfer.items.add(new File([new Uint8Array(bytes)], `foto-${at}.jpg`, { type: "image/jpeg" }));
+		for (const [at, base64] of files.entries()) {
+			const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+			transfer.items.add(new File([bytes], `foto-${at}.jpg`, { type: "image/jpeg" }));
 		}
 		return transfer;
 	}, photos);
@@ -86,7 +85,7 @@ test("of three photos dropped at once two find a slot, and the third is named", 
 		"2 von 3 Fotos haben hier Platz. Die übrigen wurden nicht übernommen.",
 	);
 	await editor.untilSaved();
-	await expect.poll(async () => placedWidths(page)).toEqual([1200, 1300]);
+	await expect.poll(async () => placedWidths(page)).toEqual([120, 130]);
 });
 
 test("a card begun is found again from its product page and from every header", async ({ page, context }) => {
@@ -143,7 +142,11 @@ async function save(
 	command: object,
 ): Promise<void> {
 	const saved = await page.request.patch(`/web-api/designs/${id}`, {
-		headers: { Origin: new URL(page.url()).origin, "If-Match": `"${revision}"`, Prefer: "return=minimal" },
+		headers: {
+			Origin: runAddress().origins.papiervogel,
+			"If-Match": `"${revision}"`,
+			Prefer: "return=minimal",
+		},
 		data: { commands: [command] },
 	});
 	expect(await saved.json()).toEqual({ id, revision: revision + 1 });
@@ -152,7 +155,7 @@ async function save(
 /** No card of ours has two slots yet: a design whose slot stands there twice. */
 async function addressWithTwoSlots(page: Page): Promise<string> {
 	const made = await page.request.post("/web-api/designs", {
-		headers: { Origin: new URL(page.url()).origin },
+		headers: { Origin: runAddress().origins.papiervogel },
 		data: { template: POSTCARD },
 	});
 	const design: StoredDesign = await made.json();

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { violations } from "../fixtures/axe.ts";
-import { signIn } from "../fixtures/back-office.ts";
+import { logIn, signIn } from "../fixtures/back-office.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 /** A day from today on, "2027-01-15", as the server counts them. */
@@ -18,7 +18,8 @@ test("a member of staff changes a price, sees what it does, sees it planned and 
 }) => {
 	const { page } = staff;
 	const from = dayIn(40);
-	await signIn(staff);
+	await logIn(staff);
+	await page.goto("/office/");
 	await page.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Preise" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Preislisten");
 	expect(await violations(page), "lists").toEqual([]);
@@ -68,7 +69,7 @@ test("a member of staff changes a price, sees what it does, sees it planned and 
 
 test("a price is found by its row or column, in one currency only", async ({ staff }) => {
 	const { page } = staff;
-	await signIn(staff);
+	await logIn(staff);
 	await page.goto("/office/preise/papiervogel/de");
 	const filter = page.getByRole("searchbox", { name: "Filter" });
 	await filter.pressSequentially("a3 quer fotobuch");
@@ -112,7 +113,7 @@ function closeAndPress(dialog: HTMLElement, key: string) {
 
 test("a price is changed by keyboard alone", async ({ staff }) => {
 	const { page } = staff;
-	await signIn(staff);
+	await logIn(staff);
 	await page.goto("/office/preise/papiervogel/nl/photobook.base");
 	const { keyboard } = page;
 	const start = page.getByRole("link", { name: /^Fotoheft, Softcover, A6 quer/ });
@@ -153,7 +154,7 @@ test("a price is changed by keyboard alone", async ({ staff }) => {
 test("a spreadsheet is read with its mistakes named, and its effect shown", async ({ staff }) => {
 	const { page } = staff;
 	staff.faults.expectStatus(422, /\/sheets$/);
-	await signIn(staff);
+	await logIn(staff);
 	await page.goto("/office/preise/papiervogel/ch/einlesen");
 	const file = (csv: string) => ({ name: "preise.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
 	const head = "Tabelle;Zeile;Spalte;Preis";
@@ -180,7 +181,7 @@ test("a spreadsheet saved the German way, and saved again after it was chosen, i
 }, info) => {
 	const { page } = staff;
 	staff.faults.expectStatus(422, /\/sheets$/);
-	await signIn(staff);
+	await logIn(staff);
 	await page.goto("/office/preise/papiervogel/de/einlesen");
 	const input = page.getByLabel("Datei", { exact: true });
 	const show = page.getByRole("button", { name: "Auswirkung zeigen" });
@@ -204,7 +205,7 @@ test("a spreadsheet saved the German way, and saved again after it was chosen, i
 test("a session that ends takes nothing with it that was typed", async ({ staff }) => {
 	const { page, context } = staff;
 	staff.faults.expectStatus(401, /\/previews$/);
-	await signIn(staff);
+	await logIn(staff);
 	await page.goto("/office/preise/papiervogel/de/card.base?zeile=100&spalte=price");
 	const dialog = page.getByRole("dialog", { name: "100 Stück" });
 	const price = dialog.getByLabel("Neuer Preis in Euro");
@@ -224,8 +225,10 @@ test("a session that ends takes nothing with it that was typed", async ({ staff 
 
 test("the catalogue is read, sorted and filtered", async ({ staff }) => {
 	const { page } = staff;
-	await signIn(staff);
+	await logIn(staff);
+	await page.goto("/office/preise");
 	await page.getByRole("navigation", { name: "Bereiche" }).getByRole("link", { name: "Katalog" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Katalog");
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole("link", { name: /^Papiere/ }).click();
 	await page.getByRole("link", { name: "g/m²" }).click();
@@ -244,7 +247,7 @@ test("who may not change prices sees them and their history, and no way to chang
 	staff,
 }) => {
 	const { page } = staff;
-	await signIn(staff);
+	await logIn(staff);
 	await page.route("**/office-api/session", (route) =>
 		route.fulfill({ json: { email: "lesen@offizin.example", name: "Lesen", role: "reader" } }),
 	);

@@ -4,6 +4,9 @@ import { editorPage, POSTCARD } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type OwnServer, type StoredDocument, startOwnServer } from "../fixtures/own-server.ts";
 
+// One server for all of them.
+test.describe.configure({ mode: "default" });
+
 let server: OwnServer;
 test.beforeAll(async () => {
 	server = await startOwnServer();

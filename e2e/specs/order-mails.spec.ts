@@ -4,12 +4,14 @@ import { browserOn } from "../../apps/server/src/testing/browser.ts";
 import { placeOrder } from "../../apps/server/src/testing/shopper.ts";
 import { type SmtpSink, startSmtpSink } from "../../apps/server/src/testing/smtp-sink.ts";
 import { violations } from "../fixtures/axe.ts";
+import { logIn } from "../fixtures/back-office.ts";
 import { POSTCARD } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { type OwnServer, startOwnServer } from "../fixtures/own-server.ts";
 
 const WRONG = "jana.oeztuerk@exmaple.org";
 const RIGHT = "jana.oeztuerk@example.org";
+const STAFF = { email: "werkstatt@offizin.example", password: "nur-fuer-die-tests" };
 
 let sink: SmtpSink;
 let server: OwnServer;
@@ -35,10 +37,8 @@ test("[security.M3] a refused mail is found in the list, its address corrected, 
 	const mails = server.platform.database.db.selectFrom("mail");
 	await expect.poll(() => mails.select("state").execute()).toEqual([{ state: "refused" }]);
 
+	await logIn({ page }, { origin: server.origin, staff: STAFF });
 	await page.goto(`${server.origin}/office/`);
-	await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("werkstatt@offizin.example");
-	await page.getByLabel("Passwort").fill("nur-fuer-die-tests");
-	await page.getByRole("button", { name: "Anmelden" }).click();
 	const tabs = page.getByRole("navigation", { name: "Aufträge eingrenzen" });
 	await tabs.getByRole("link", { name: "E-Mail unzustellbar 1" }).click();
 	await expectAccessible(page);

@@ -69,7 +69,9 @@ test("two choices made faster than the server answers both count", async ({ page
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
-	test("every choice counts with the button, an impossible one too", async ({ page }) => {
+	test("every choice counts with the button, an impossible one too; a number goes one step further with its own", async ({
+		page,
+	}) => {
 		await page.goto("/products/fotobuch/?quantity=1");
 		const product = productPage(page);
 		const before = await product.total();
@@ -81,11 +83,8 @@ test.describe("without script", () => {
 		await expect(product.option(/^Buchart/)).toContainText(/Dafür geändert: .*Layflat/);
 		await expect(product.option(/^Buchart/).getByRole("radio", { name: /^Echtfotobuch/ })).toBeChecked();
 		expect(await product.total()).not.toBe(before);
-	});
 
-	test("a number goes one step further with its button", async ({ page }) => {
-		await page.goto("/products/fotobuch/?quantity=1");
-		const pages = productPage(page).option(/^Seitenzahl/);
+		const pages = product.option(/^Seitenzahl/);
 		const more = pages.getByRole("button", { name: /^Mehr: \d+ Seiten/ });
 		const [next] = /\d+ Seiten/.exec((await more.getAttribute("aria-label")) ?? "") ?? [];
 		await more.click();

@@ -17,6 +17,12 @@ const pages = [
 	["bildwand", "/products/collage/", "Material"],
 ] as const;
 
+/** At a desk, and on a phone. */
+const sizes = [
+	{ width: 1440, height: 900 },
+	{ width: 390, height: 844 },
+];
+
 /** In the page: what has the focus and lies under something else. */
 function coveredFocus(): string {
 	const { activeElement } = document;
@@ -41,21 +47,27 @@ for (const [brand, path] of pages) {
 		await page.getByRole("combobox", { name: /^(Menge|Anzahl)/ }).selectOption({ index: 1 });
 		await expect(product.price.getByRole("strong")).not.toHaveText(before);
 		await expect(page).toHaveURL(/\?.*quantity=/);
-		expect(await violations(page)).toEqual([]);
-		const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		expect(wide, "pixels wider than the window").toBeLessThanOrEqual(0);
+		for (const size of sizes) {
+			await page.setViewportSize(size);
+			expect(await violations(page), `${size.width} pixels`).toEqual([]);
+			const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(wide, `pixels wider than ${size.width}`).toBeLessThanOrEqual(0);
+		}
 	});
 }
 
 test("what the keyboard reaches is not left under the bar with the price", async ({ page }) => {
 	await page.goto("/products/fotobuch/?quantity=1");
-	await productPage(page)
-		.option(/^Buchart/)
-		.getByRole("radio")
-		.first()
-		.focus();
-	for (let press = 0; press < 14; press++) {
-		await page.keyboard.press("Tab");
-		await expect.poll(() => page.evaluate(coveredFocus)).toBe("");
+	for (const size of sizes) {
+		await page.setViewportSize(size);
+		await productPage(page)
+			.option(/^Buchart/)
+			.getByRole("radio")
+			.first()
+			.focus();
+		for (let press = 0; press < 14; press++) {
+			await page.keyboard.press("Tab");
+			await expect.poll(() => page.evaluate(coveredFocus), `${size.width} pixels`).toBe("");
+		}
 	}
 });
