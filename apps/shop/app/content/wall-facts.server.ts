@@ -72,14 +72,17 @@ export function wallFactsIn(locale: string) {
 			const { variants } = stock(key);
 			return [
 				words.note("materialType", key) ?? "",
-				listOf(
-					variants.map((variant) => words.value("variant", variant.key)),
-					locale,
-					"disjunction",
-				),
+				// What comes in one way only has no name for it that tells anything.
+				variants.length > 1
+					? listOf(
+							variants.map((variant) => words.value("variant", variant.key)),
+							locale,
+							"disjunction",
+						)
+					: "",
 				weightOfSquareMetre(stock(key)),
 				say(upTo, { size: sizeOf(stock(key)) }, locale),
-			];
+			].filter((line) => line !== "");
 		},
 		/** "7,2 kg", without a frame. */
 		weightOf(key: MaterialKey, format: string): string {

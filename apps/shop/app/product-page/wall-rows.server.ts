@@ -22,12 +22,12 @@ export function wallRows(context: Readonly<RouterContextProvider>) {
 	const wall = wallFactsIn(site.locale);
 	return {
 		materials: materials.map(({ key }): VariantView => {
-			const [what = "", , , largest = ""] = wall.labelOf(key);
+			const label = wall.labelOf(key);
 			return {
 				id: key,
 				name: wall.nameOf(key),
-				more: what,
-				last: largest,
+				more: label.at(0) ?? "",
+				last: label.at(-1) ?? "",
 				to: `${paths.wallPictures}?materialType=${key}`,
 				scene: toDrawing(context, macroScene(firstPicture(key, "60x40"), site)),
 			};

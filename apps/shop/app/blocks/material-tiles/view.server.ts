@@ -74,7 +74,7 @@ function wallTiles({ site, drawing }: StoryReads): readonly MaterialTile[] {
 	return materials.map(({ key }) => ({
 		key,
 		name: wall.nameOf(key),
-		facts: wall.labelOf(key).filter((fact) => fact !== ""),
+		facts: wall.labelOf(key),
 		to: `${paths.wallPictures}?materialType=${key}`,
 		paper: undefined,
 		scene: drawing(macroScene(firstPicture(key, "60x40"), site)),
