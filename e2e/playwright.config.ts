@@ -24,7 +24,7 @@ const pictureSpecs = [
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-word.spec.ts"],
 ];
 /** Journeys that a thumb makes too. */
-const phoneSpecs = ["order-card.spec.ts", "accessibility.spec.ts", "products.spec.ts"];
+const phoneSpecs = ["order-card.spec.ts", "products.spec.ts"];
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
