@@ -24,9 +24,8 @@ const pictureSpecs = [
 	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-word.spec.ts"],
 ];
-/** What a thumb does too; without its pictures the editor would not take a photo. */
-const phoneSpecs = ["accessibility.spec.ts"];
-const phonePictureSpecs = ["order-card.spec.ts"];
+/** What a thumb does otherwise. */
+const phoneSpecs = ["order-card.spec.ts"];
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
@@ -56,8 +55,7 @@ export default defineConfig({
 			testIgnore: [...socketSpecs, ...printSpecs, ...pictureSpecs],
 			use: { ...withoutPictures, viewport: desktop },
 		},
-		{ name: "phone", testMatch: phoneSpecs, use: { ...withoutPictures, ...phone } },
-		{ name: "phone-pictures", testMatch: phonePictureSpecs, use: { ...chromium, ...phone } },
+		{ name: "phone", testMatch: phoneSpecs, use: { ...chromium, ...phone } },
 		{ name: "pictures", testMatch: pictureSpecs, use: { ...chromium, viewport: desktop } },
 		{ name: "print", testMatch: printSpecs, use: chromium },
 		{ name: "sockets", testMatch: socketSpecs },

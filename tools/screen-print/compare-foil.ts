@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import type { DisplayItem } from "@offizin/design";
 import { type SheetPage, sheetBox } from "@offizin/production";
 import type { Browser } from "@playwright/test";
-import { type GlyphOffsets, measureGlyphs } from "./measure-glyphs.ts";
+import { type GlyphOffsets, glyphsOf, measureGlyphs, patchOf } from "./measure-glyphs.ts";
 import type { TrialPress } from "./press.ts";
 import type { PrintedDesign } from "./print-design.ts";
 import { gridFor } from "./raster.ts";
@@ -28,12 +28,14 @@ export async function compareFoil(
 	const { shaper } = trial.prepress;
 	const foil = onlyFoil(side);
 	const grid = gridFor(sheetBox(side.side, bleed), GLYPH_PPI);
+	const sought = glyphsOf(foil, grid, shaper, bleed);
+	const view = { grid, within: patchOf(sought) };
 	const [[screen], print] = await Promise.all([
-		renderScreen(foil, [grid], { browser, shaper, photo: "", bleed }),
+		renderScreen(foil, [view], { browser, shaper, photo: "", bleed }),
 		renderPrint(plate.path, 1, grid),
 	]);
 	for (const { path } of files) await rm(path);
-	return measureGlyphs(foil, { grid, screen, print }, shaper, bleed);
+	return measureGlyphs(sought, { grid, screen, print });
 }
 
 function onlyFoil({ side, pages }: SheetPage): SheetPage {

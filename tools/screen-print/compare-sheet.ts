@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { sheetBox } from "@offizin/production";
 import type { Browser } from "@playwright/test";
 import { type ColorComparison, compareColors } from "./compare-colors.ts";
-import { type GlyphOffset, measureGlyphs } from "./measure-glyphs.ts";
+import { type GlyphOffset, glyphsOf, measureGlyphs, patchOf } from "./measure-glyphs.ts";
 import type { ScreenCopy, TrialPress } from "./press.ts";
 import type { PrintedDesign } from "./print-design.ts";
 import { gridFor, halved, type Raster } from "./raster.ts";
@@ -56,15 +56,16 @@ export async function compareSheet(
 			ppiX: 2 * coarse.ppiX,
 			ppiY: 2 * coarse.ppiY,
 		};
+		const sought = glyphsOf(side, fine, shaper, bleed);
 		const [screen, finePrint] = await Promise.all([
-			renderScreen(side, [coarse, fine], context),
+			renderScreen(side, [{ grid: coarse }, { grid: fine, within: patchOf(sought) }], context),
 			renderPrint(file.path, index + 1, fine),
 		]);
 		const [coarseScreen, fineScreen] = screen;
 		const print = halved(finePrint);
 		const { difference, ...colors } = compareColors(coarseScreen, print);
 		offer(colors.mean76, { screen: coarseScreen, print, difference });
-		const glyphs = measureGlyphs(side, { grid: fine, screen: fineScreen, print: finePrint }, shaper, bleed);
+		const glyphs = measureGlyphs(sought, { grid: fine, screen: fineScreen, print: finePrint });
 		results.push({
 			name: `${name} ${side.side.key}`,
 			...colors,

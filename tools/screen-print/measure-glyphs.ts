@@ -19,6 +19,13 @@ export interface GlyphOffsets {
 	readonly unclear: number;
 }
 
+/** A glyph with ink, and the pixels around the place that the display list gives it. */
+interface SoughtGlyph {
+	readonly text: string;
+	readonly page: string;
+	readonly patch: Patch;
+}
+
 interface Rasters {
 	readonly grid: PixelGrid;
 	readonly screen: Raster;
@@ -28,10 +35,9 @@ interface Rasters {
 const UM_PER_INCH = 25_400;
 const MARGIN = 4;
 
-/** Looks for every glyph of a side around the place the display list gives it. */
-export function measureGlyphs(side: SheetPage, rasters: Rasters, shaper: Shaper, bleed: Um): GlyphOffsets {
-	const found: GlyphOffset[] = [];
-	let unclear = 0;
+/** Every glyph of a side, on its grid. */
+export function glyphsOf(side: SheetPage, grid: PixelGrid, shaper: Shaper, bleed: Um): SoughtGlyph[] {
+	const sought: SoughtGlyph[] = [];
 	for (const page of side.pages) {
 		const { list, turned, size } = page;
 		const onSheet = ({ x, y }: Point): Point => ({
@@ -44,20 +50,47 @@ export function measureGlyphs(side: SheetPage, rasters: Rasters, shaper: Shaper,
 				const corners = inkCorners(item, glyph, shaper);
 				// Of the page that faces a single one only what reaches over the spine is there.
 				if (corners.length === 0 || !corners.every(isWithin(page.clip))) continue;
-				const patch = patchAround(corners.map(onSheet), rasters.grid);
-				const offset = inkOffset(rasters.screen, rasters.print, patch);
-				if (!offset) {
-					unclear += 1;
-					continue;
-				}
-				found.push({
-					text: glyph.text,
-					page: list.page,
-					x: (offset.x / rasters.grid.ppiX) * UM_PER_INCH,
-					y: (offset.y / rasters.grid.ppiY) * UM_PER_INCH,
-				});
+				const patch = patchAround(corners.map(onSheet), grid);
+				sought.push({ text: glyph.text, page: list.page, patch });
 			}
 		}
+	}
+	return sought;
+}
+
+/** The smallest patch with all of them: nothing else of the screen is looked at. */
+export function patchOf(sought: readonly SoughtGlyph[]): Patch {
+	if (sought.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
+	const patches = sought.map(({ patch }) => patch);
+	const left = Math.min(...patches.map((patch) => patch.left));
+	const top = Math.min(...patches.map((patch) => patch.top));
+	return {
+		left,
+		top,
+		width: Math.max(...patches.map((patch) => patch.left + patch.width)) - left,
+		height: Math.max(...patches.map((patch) => patch.top + patch.height)) - top,
+	};
+}
+
+/** Looks for each glyph around its place. */
+export function measureGlyphs(
+	sought: readonly SoughtGlyph[],
+	{ grid, screen, print }: Rasters,
+): GlyphOffsets {
+	const found: GlyphOffset[] = [];
+	let unclear = 0;
+	for (const { text, page, patch } of sought) {
+		const offset = inkOffset(screen, print, patch);
+		if (!offset) {
+			unclear += 1;
+			continue;
+		}
+		found.push({
+			text,
+			page,
+			x: (offset.x / grid.ppiX) * UM_PER_INCH,
+			y: (offset.y / grid.ppiY) * UM_PER_INCH,
+		});
 	}
 	return { found, unclear };
 }

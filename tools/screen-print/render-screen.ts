@@ -2,6 +2,7 @@ import { type SvgContext, toSvg } from "@offizin/design";
 import { type SheetPage, sheetBox } from "@offizin/production";
 import type { Um } from "@offizin/units";
 import type { Browser, Page } from "@playwright/test";
+import type { Patch } from "./glyph-offset.ts";
 import { decodePicture, type PixelGrid, type Raster } from "./raster.ts";
 
 interface Screen {
@@ -12,36 +13,45 @@ interface Screen {
 	readonly bleed: Um;
 }
 
+/** All of a grid is drawn, or the part of it that is looked at; the rest stays black. */
+interface View {
+	readonly grid: PixelGrid;
+	readonly within?: Patch;
+}
+
 /** Pixels of a tile's edge: Chromium paints no page larger than 16,384. */
 const TILE = 8192;
 
 /**
- * A side of the sheet as Chromium draws it, in each of the grids: the SVG of each page as the editor shows it, where the
+ * A side of the sheet as Chromium draws it, in each of the views: the SVG of each page as the editor shows it, where the
  * page lies on the sheet. White is the paper, as in a relative colorimetric print.
  */
-export async function renderScreen<const Grids extends readonly PixelGrid[]>(
+export async function renderScreen<const Views extends readonly View[]>(
 	side: SheetPage,
-	grids: Grids,
+	views: Views,
 	screen: Screen,
-): Promise<{ [Index in keyof Grids]: Raster }> {
+): Promise<{ [Index in keyof Views]: Raster }> {
 	const page = await screen.browser.newPage();
 	try {
 		await page.setContent(`<body style="margin:0;overflow:hidden">${sheetOf(side, screen)}</body>`);
 		const rasters: Raster[] = [];
-		for (const grid of grids) rasters.push(await photograph(page, grid));
-		return rasters as { [Index in keyof Grids]: Raster };
+		for (const view of views) rasters.push(await photograph(page, view));
+		return rasters as { [Index in keyof Views]: Raster };
 	} finally {
 		await page.close();
 	}
 }
 
-/** The whole sheet at the size of the grid, tile by tile. */
-async function photograph(page: Page, { width, height }: PixelGrid): Promise<Raster> {
+/** The sheet at the size of the grid, tile by tile. */
+async function photograph(page: Page, { grid: { width, height }, within }: View): Promise<Raster> {
+	const first = { left: Math.max(0, within?.left ?? 0), top: Math.max(0, within?.top ?? 0) };
+	const right = within ? Math.min(width, within.left + within.width) : width;
+	const bottom = within ? Math.min(height, within.top + within.height) : height;
 	const whole = { width, height, pixels: Buffer.alloc(width * height * 3) };
 	const protocol = await page.context().newCDPSession(page);
-	for (let top = 0; top < height; top += TILE) {
-		for (let left = 0; left < width; left += TILE) {
-			const tile = { width: Math.min(TILE, width - left), height: Math.min(TILE, height - top) };
+	for (let { top } = first; top < bottom; top += TILE) {
+		for (let { left } = first; left < right; left += TILE) {
+			const tile = { width: Math.min(TILE, right - left), height: Math.min(TILE, bottom - top) };
 			await page.setViewportSize(tile);
 			const place = `left:${-left}px;top:${-top}px;width:${width}px;height:${height}px`;
 			await page
