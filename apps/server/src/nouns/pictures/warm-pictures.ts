@@ -5,6 +5,7 @@ import type { Parameters } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { type PictureKind, type PictureName, pictureName } from "../picture-making/picture-name.ts";
+import { familyScene } from "../picture-making/template-scenes.ts";
 import { turnOf } from "../templates/template-view.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { pictureFormat } from "./picture-format.ts";
@@ -36,6 +37,13 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 			[named("scene", row.id, "front"), 640],
 			[named("scene", row.id, "front"), 320],
 		]),
+		// The cards of a collection together, as wide as its page: large enough to be waited for.
+		...[...new Map(templates.rows.toReversed().map(({ themeId, id }) => [themeId, id])).values()].flatMap(
+			(id): [PictureName, number][] => [
+				[named("scene", id, familyScene), 1600],
+				[named("scene", id, familyScene), 640],
+			],
+		),
 		...templates.patterns.flatMap(({ id }): [PictureName, number][] => [
 			[named("pattern", id), 960],
 			[named("pattern", id), 640],

@@ -136,7 +136,7 @@ export const page = {
 		vatShort: "inkl. MwSt.",
 	},
 	option: {
-		everyColor: "jede Karte in ihrer",
+		everyColor: "gemischt",
 		color: "Farbe:",
 		otherColors: "Weitere Farben",
 		lost: "{refinement} hält nicht auf {paper}, deshalb rechnen wir ohne. Mit Veredelung gibt es die Karte auf: {papers}.",

@@ -136,7 +136,7 @@ export const page: typeof german = {
 		vatShort: "incl. VAT",
 	},
 	option: {
-		everyColor: "each card in its own",
+		everyColor: "mixed",
 		color: "Colour:",
 		otherColors: "Further colours",
 		lost: "{refinement} does not hold on {paper}, so our price is without it. The card can have it on: {papers}.",
