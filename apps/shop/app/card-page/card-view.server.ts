@@ -49,9 +49,11 @@ export type CardView = Awaited<ReturnType<typeof loadCard>>;
 
 const MOST_SIMILAR = 12;
 
-/** Cards of the same kind from other collections. */
+/** Designs of the same kind from other collections, each in one of its colours. */
 async function similarTo({ kind, theme }: TemplateDetail, call: Client, locale: string) {
-	const { items } = valueOrThrow(await call(listTemplates, { query: { kind, tileCount: 120 } }));
+	const { items } = valueOrThrow(
+		await call(listTemplates, { query: { kind, per: "motif", tileCount: 120 } }),
+	);
 	const others = items.filter(({ themeId }) => themeId !== theme.id).slice(0, MOST_SIMILAR);
 	return foldedAfterARow(pageWords(locale).collection.similar, tilesOf(others), locale);
 }
