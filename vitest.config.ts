@@ -27,7 +27,7 @@ const never = ["**/node_modules/**", "**/build/**"];
 export default defineConfig({
 	test: {
 		// Many wait for a process or a clock: more than the two cores that we count on keep both at work.
-		maxWorkers: 4,
+		maxWorkers: 3,
 		sequence: { sequencer: LongestFirst },
 		projects: [
 			{

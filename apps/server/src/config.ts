@@ -106,6 +106,8 @@ const environmentSchema = z
 		STAFF_EMAIL: z.string().refine(isMailAddress, "is not a mail address").optional(),
 		STAFF_PASSWORD: staffPassword.optional(),
 		LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+		/** Where processes that draw and print stand: behind all others of the machine, or, on one of their own, beside them. */
+		RENDER_STANDING: z.enum(["behind", "beside"]).default("behind"),
 		/** Makes the pictures of the first pages in the background of a start. */
 		WARM_PICTURES: flag.default(true),
 		/** Megabytes of disk that uploads leave free. */
@@ -178,6 +180,7 @@ export interface Config {
 		| { readonly email: string; readonly password: string; readonly isGenerated: boolean }
 		| undefined;
 	readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
+	readonly renderStanding: "behind" | "beside";
 	readonly warmPictures: boolean;
 	readonly rateLimitFactor: number;
 	/** Of each disk; with less, uploads are refused, so that orders, prints and mails go on. */
@@ -223,6 +226,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		secret,
 		staff,
 		logLevel: env.LOG_LEVEL,
+		renderStanding: env.RENDER_STANDING,
 		warmPictures: env.WARM_PICTURES && env.ROLE !== "worker",
 		rateLimitFactor: env.RATE_LIMIT_FACTOR,
 		minFreeBytes: env.MIN_FREE_MB * 2 ** 20,

@@ -53,7 +53,9 @@ export async function wire(config: Config): Promise<Platform> {
 export async function assemble(config: Config, surroundings: Surroundings): Promise<Platform> {
 	const { database, now, isWorker } = surroundings;
 	const log = createLog(config.logLevel);
-	const renderer = surroundings.renderer ?? createRenderPool({ profileFolder: config.profileFolder, log });
+	const { profileFolder, renderStanding } = config;
+	const standing = renderStanding === "beside" ? { standing: renderStanding } : {};
+	const renderer = surroundings.renderer ?? createRenderPool({ profileFolder, log, ...standing });
 	const applied = await migrate(database.engine);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const prices = await loadPriceBooks(database, { log, now });

@@ -32,6 +32,8 @@ export async function startServerProcess(
 			PORT: String(port),
 			LOG_LEVEL: "warn",
 			WARM_PICTURES: "off",
+			// Behind other tests they would wait until those are done.
+			RENDER_STANDING: "beside",
 			...environment,
 		},
 		stdio: ["ignore", "pipe", "pipe"],
