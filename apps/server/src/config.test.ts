@@ -32,6 +32,7 @@ test("an empty environment is a demo that keeps its secrets", () => {
 	const first = parseConfig({ DATA_FOLDER: folder });
 	const second = parseConfig({ DATA_FOLDER: folder });
 	expect(first).toMatchObject({ mode: "demo", role: "all", port: 3000, databaseUrl: undefined });
+	expect(first.renderStanding).toBe("behind");
 	expect(first.secret.length).toBeGreaterThanOrEqual(32);
 	expect(second.secret).toBe(first.secret);
 	expect(second.staff).toEqual({ ...first.staff, isGenerated: true });

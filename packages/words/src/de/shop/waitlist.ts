@@ -27,7 +27,7 @@ export const waitlist = {
 		variants: "So kann es aussehen",
 		allVariants: "Alle ansehen",
 		sizes: "Wie groß ist groß genug?",
-		sizesText: "Vier Größen über demselben Sideboard. Es ist 180 cm breit.",
+		sizesText: "Alle über demselben Sideboard. Es ist 180 cm breit.",
 		materials: "Jedes Material aus der Nähe",
 		materialsText: "Dasselbe Foto auf allen: Was sich ändert, sind Kante, Glanz und Dicke.",
 		range: "{name}: was zur Wahl steht",

@@ -27,7 +27,7 @@ export const waitlist: typeof german = {
 		variants: "What it may look like",
 		allVariants: "See all",
 		sizes: "How large is large enough?",
-		sizesText: "Four sizes over the same sideboard, which is 180 cm wide.",
+		sizesText: "All of them over the same sideboard, which is 180 cm wide.",
 		materials: "Every material up close",
 		materialsText: "The same photo on each: what changes is the edge, the sheen and the depth.",
 		range: "{name}: what there is to choose",
