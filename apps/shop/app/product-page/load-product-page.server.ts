@@ -95,8 +95,9 @@ function rangeOf({ product, options, folded }: PanelView, locale: string) {
 		.map(({ key, name, values }) => {
 			const keys = values.map(({ value }) => value);
 			const names = [...new Set(values.filter(({ value }) => value !== "ohne").map((value) => value.name))];
-			// Of many numbers the first and the last say it.
-			const isCount = names.length > MOST_NAMES && keys.every((value) => /^\d+$/.test(value));
+			// Of many numbers the first and the last say it; numbers of layouts count nothing.
+			const isNumber = keys.every((value) => /^\d+$/.test(value)) && names.every((one) => /^\d/.test(one));
+			const isCount = names.length > MOST_NAMES && isNumber;
 			const told = isCount ? `${names.at(0)} – ${names.at(-1)}` : shortList(names, MOST_NAMES, locale);
 			return { key, name, values: fromTo(product, key, keys, locale) ?? told };
 		})
