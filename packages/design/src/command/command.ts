@@ -120,13 +120,38 @@ const pageCommands = [
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
 ] as const;
 
-/** Everything a person can do to a design, as plain data: log, undo, autosave and the HTTP door share it. */
-export const commandSchema = z.discriminatedUnion("type", [
+const simpleCommandSchema = z.discriminatedUnion("type", [
 	...textCommands,
 	...photoCommands,
 	...paintCommands,
 	...elementCommands,
 	...pageCommands,
 ]);
+export type SimpleCommand = z.infer<typeof simpleCommandSchema>;
+
+/** The most commands of one transaction, and of one request. */
+export const MOST_COMMANDS = 500;
+
+/** Several commands as one: all of them are done or none, and undo takes all of them back. */
+const transactionSchema = z.strictObject({
+	type: z.literal("transaction"),
+	commands: z.array(simpleCommandSchema).min(1).max(MOST_COMMANDS),
+});
+
+/** Everything a person can do to a design, as plain data: log, undo, autosave and the HTTP door share it. */
+export const commandSchema = z.discriminatedUnion("type", [
+	...simpleCommandSchema.options,
+	transactionSchema,
+]);
 export type Command = z.infer<typeof commandSchema>;
 export type CommandOf<Type extends Command["type"]> = Extract<Command, { type: Type }>;
+
+/** The command itself, or those of a transaction. */
+export function simpleCommands(command: Command): readonly SimpleCommand[] {
+	return command.type === "transaction" ? command.commands : [command];
+}
+
+/** Several commands as one; undefined when there is none to do. */
+export function together(commands: readonly SimpleCommand[]): Command | undefined {
+	return commands.length > 1 ? { type: "transaction", commands: [...commands] } : commands[0];
+}

@@ -24,6 +24,10 @@ export const opacitySchema = z.int().min(1).max(99);
 
 export const strokeSchema = z.strictObject({ ink: inkSchema, width: extentSchema });
 
+/** To its words or photo, to how they look, to where it lies, and to its being there. */
+export const rights = ["content", "style", "place", "remove"] as const;
+export type Right = (typeof rights)[number];
+
 export const common = {
 	id: keySchema,
 	/** Position relative to the trim of the page, before rotation about its own centre. */
@@ -35,4 +39,6 @@ export const common = {
 	opacity: opacitySchema.optional(),
 	/** A group element of the same page. */
 	group: keySchema.optional(),
+	/** What a person may do to it, where that is not what its kind says (`rightsOf`). */
+	may: z.exactOptional(z.array(z.enum(rights)).max(rights.length)),
 };
