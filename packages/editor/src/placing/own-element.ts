@@ -1,12 +1,14 @@
 import {
 	type DesignDocument,
 	type DesignElement,
+	elementBounds,
 	ownLabels,
 	type PhotoElement,
 	rights,
+	rightsOf,
 	type ShapeElement,
 } from "@offizin/design";
-import { type Box, box, mm, pt } from "@offizin/units";
+import { type Box, box, intersects, mm, pt } from "@offizin/units";
 
 /** What a person can put onto a page. */
 export type OwnKind =
@@ -16,15 +18,21 @@ export type OwnKind =
 	| { readonly type: "line" }
 	| { readonly type: "qr"; readonly content: string };
 
-/** A new element in the middle of an area, in the theme's first font and ink; a little aside when others lie there. */
-export function ownElement(document: DesignDocument, area: Box, kind: OwnKind, id: string): DesignElement {
+/** Where a new element is to lie: somewhere in an area of a page. */
+export interface Room {
+	readonly page: string;
+	readonly area: Box;
+}
+
+/** A new element in the theme's first font and ink, where nothing of the person's lies. */
+export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, id: string): DesignElement {
 	const [ink] = document.choices.inks;
 	const [font] = document.choices.fonts;
 	if (!ink || !font) throw new Error("A theme offers a font and an ink");
 	const common = {
 		id,
 		label: ownLabels[kind.type],
-		box: freeBox(document, area, sizeOf(kind, area)),
+		box: freeBox(document, room, sizeOf(kind, room.area)),
 		rotation: 0,
 		may: [...rights],
 	};
@@ -68,22 +76,33 @@ function sizeOf({ type }: OwnKind, { width, height }: Box): { width: number; hei
 	}
 }
 
-const ASIDE = mm(4);
+/** Steps in which a free place is looked for, micrometres. */
+const STEP = mm(4);
 
-function freeBox(document: DesignDocument, area: Box, size: { width: number; height: number }): Box {
-	const corners = new Set(
-		document.pages.flatMap(({ elements }) => elements.map((one) => `${one.box.x} ${one.box.y}`)),
-	);
-	let free = box(
-		area.x + (area.width - size.width) / 2,
-		area.y + (area.height - size.height) / 2,
-		size.width,
-		size.height,
-	);
-	while (corners.has(`${free.x} ${free.y}`)) {
-		free = box(free.x + ASIDE, free.y + ASIDE, free.width, free.height);
+/** As near to the centre of the area as there is room; a little aside of it where all is taken. */
+function freeBox(
+	document: DesignDocument,
+	{ page, area }: Room,
+	{ width, height }: { width: number; height: number },
+): Box {
+	const elements = document.pages.find(({ key }) => key === page)?.elements ?? [];
+	const taken = elements.filter((one) => rightsOf(one).size > 0).map((one) => elementBounds(document, one));
+	const left = area.x + (area.width - width) / 2;
+	const top = area.y + (area.height - height) / 2;
+	const ways = (spare: number) => {
+		const steps = Math.floor(spare / 2 / STEP);
+		return Array.from({ length: 2 * steps + 1 }, (_, index) => (index - steps) * STEP);
+	};
+	const free = ways(area.height - height)
+		.flatMap((dy) => ways(area.width - width).map((dx) => ({ dx, dy })))
+		.toSorted((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+		.map(({ dx, dy }) => box(left + dx, top + dy, width, height))
+		.find((one) => !taken.some((other) => intersects(one, other)));
+	let aside = free ?? box(left, top, width, height);
+	while (taken.some((one) => one.x === aside.x && one.y === aside.y)) {
+		aside = box(aside.x + STEP, aside.y + STEP, width, height);
 	}
-	return free;
+	return aside;
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";

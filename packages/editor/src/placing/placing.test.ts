@@ -215,7 +215,7 @@ describe("arranging several", () => {
 
 	it("steps past what overlaps in the order of the page, and no further than its ends", () => {
 		const text = (id: string, y: number) => ({
-			...ownElement(fixture, box(0, 0, mm(100), mm(100)), { type: "line" }, id),
+			...ownElement(fixture, { page: "front", area: box(0, 0, mm(100), mm(100)) }, { type: "line" }, id),
 			box: box(0, mm(y), mm(50), mm(10)),
 		});
 		const elements = [text("a", 0), text("far", 60), text("b", 5)];
@@ -227,7 +227,7 @@ describe("arranging several", () => {
 });
 
 describe("own elements", () => {
-	const area = box(mm(4), mm(4), mm(140), mm(97));
+	const room = { page: "front", area: box(mm(4), mm(4), mm(140), mm(97)) };
 
 	it.each([
 		{ type: "text", text: "Hallo" },
@@ -235,23 +235,35 @@ describe("own elements", () => {
 		{ type: "shape", shape: "ellipse" },
 		{ type: "line" },
 		{ type: "qr", content: "https://offizin.example" },
-	] as const)("a $type is taken by the document, in the middle, and everything may be done to it", (kind) => {
+	] as const)("a $type is taken by the document, and everything may be done to it", (kind) => {
 		const value = ownElement(
 			fixture,
-			area,
+			room,
 			kind,
 			freeId(kind.type, () => 0.5),
 		);
 		const document = applied(fixture, { type: "addElement", page: "front", value });
 		const added = findElement(document, value.id);
-		expect(added?.box.x).toBe(Math.round(mm(74) - value.box.width / 2));
 		expect(added && rightsOf(added).size).toBe(4);
 	});
 
-	it("a second one lies a little aside", () => {
-		const first = ownElement(fixture, area, { type: "line" }, "line-1");
-		const document = applied(fixture, { type: "addElement", page: "front", value: first });
-		const second = ownElement(document, area, { type: "line" }, "line-2");
-		expect(second.box.x - first.box.x).toBe(mm(4));
+	it("lies where nothing is, and a little aside where all is taken", () => {
+		// Texts from 10 to 22 and from 90 to 102 mm, a photo from 30 to 75, 10 to 70 across.
+		const first = ownElement(fixture, room, { type: "shape", shape: "heart" }, "heart");
+		expect(first.box).toMatchObject({ x: Math.round(mm(74) - first.box.width / 2 + mm(12)) });
+		const full = ownElement(
+			fixture,
+			{ page: "front", area: box(mm(10), mm(30), mm(60), mm(45)) },
+			{ type: "line" },
+			"a",
+		);
+		const document = applied(fixture, { type: "addElement", page: "front", value: full });
+		const second = ownElement(
+			document,
+			{ page: "front", area: box(mm(10), mm(30), mm(60), mm(45)) },
+			{ type: "line" },
+			"b",
+		);
+		expect([full.box.y, second.box.y]).toEqual([mm(51.5), mm(55.5)]);
 	});
 });
