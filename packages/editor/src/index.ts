@@ -28,7 +28,7 @@ export {
 export type { Grip } from "./placing/drag-placements.ts";
 export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
 export { boundsAround } from "./placing/placement.ts";
-export { NO_SNAPPING, type SnapLine, snapFieldOf } from "./placing/snap-lines.ts";
+export { snapFieldOf } from "./placing/snap-lines.ts";
 export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";

@@ -21,7 +21,8 @@ import {
 } from "./apply-command/change-photo.ts";
 import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
-import { type Command, type CommandOf, type SimpleCommand, simpleCommands } from "./command.ts";
+import type { Command, CommandOf, SimpleCommand } from "./command.ts";
+import { simpleCommands } from "./together.ts";
 
 /**
  * Applies one command. The document given is never changed, and the one made opens without repair. Texts that are not

@@ -7,6 +7,7 @@ import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../docum
 import { inkSchema, keySchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
+import { MOST_COMMANDS } from "./most-commands.ts";
 
 const element = keySchema;
 const page = keySchema;
@@ -129,9 +130,6 @@ const simpleCommandSchema = z.discriminatedUnion("type", [
 ]);
 export type SimpleCommand = z.infer<typeof simpleCommandSchema>;
 
-/** The most commands of one transaction, and of one request. */
-export const MOST_COMMANDS = 500;
-
 /** Several commands as one: all of them are done or none, and undo takes all of them back. */
 const transactionSchema = z.strictObject({
 	type: z.literal("transaction"),
@@ -145,13 +143,3 @@ export const commandSchema = z.discriminatedUnion("type", [
 ]);
 export type Command = z.infer<typeof commandSchema>;
 export type CommandOf<Type extends Command["type"]> = Extract<Command, { type: Type }>;
-
-/** The command itself, or those of a transaction. */
-export function simpleCommands(command: Command): readonly SimpleCommand[] {
-	return command.type === "transaction" ? command.commands : [command];
-}
-
-/** Several commands as one; undefined when there is none to do. */
-export function together(commands: readonly SimpleCommand[]): Command | undefined {
-	return commands.length > 1 ? { type: "transaction", commands: [...commands] } : commands[0];
-}

@@ -2,6 +2,7 @@ import type { Um } from "@offizin/units";
 import { z } from "zod";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { inkSchema, keySchema } from "./ink.ts";
+import { rights } from "./right.ts";
 
 const MAX_UM = DOCUMENT_LIMITS.extent;
 
@@ -23,10 +24,6 @@ export const rotationSchema = z.int().min(-36_000).max(36_000);
 export const opacitySchema = z.int().min(1).max(99);
 
 export const strokeSchema = z.strictObject({ ink: inkSchema, width: extentSchema });
-
-/** To its words or photo, to how they look, to where it lies, and to its being there. */
-export const rights = ["content", "style", "place", "remove"] as const;
-export type Right = (typeof rights)[number];
 
 export const common = {
 	id: keySchema,

@@ -6,4 +6,3 @@ export const ownLabels = {
 	line: "own-line",
 	qr: "own-code",
 } as const;
-export type OwnType = keyof typeof ownLabels;

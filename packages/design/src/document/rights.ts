@@ -1,5 +1,5 @@
 import type { DesignElement } from "./element.ts";
-import { type Right, rights } from "./element-parts.ts";
+import { type Right, rights } from "./right.ts";
 
 const all: ReadonlySet<Right> = new Set(rights);
 const none: ReadonlySet<Right> = new Set();

@@ -3,7 +3,7 @@ import { selectedElements } from "@offizin/editor";
 import styles from "../controls/panel.module.css";
 import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
 import { AddChoices } from "../placing/add-choices.tsx";
-import { useGoTo } from "./use-go-to.ts";
+import { useGoTo } from "../use-go-to.ts";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */
 export function ElementsPanel() {

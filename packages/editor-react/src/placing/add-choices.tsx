@@ -5,7 +5,7 @@ import { box } from "@offizin/units";
 import { pageShown } from "../canvas/page-view.tsx";
 import panel from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
-import { useGoTo } from "../panels/use-go-to.ts";
+import { useGoTo } from "../use-go-to.ts";
 import styles from "./add-choices.module.css";
 
 const kinds = {

@@ -37,7 +37,7 @@ export function boundsAround(document: DesignDocument, ids: readonly string[]): 
 	return union(boxes);
 }
 
-export function union(boxes: readonly Box[]): Box | undefined {
+function union(boxes: readonly Box[]): Box | undefined {
 	if (boxes.length === 0) return undefined;
 	const x = Math.min(...boxes.map((one) => one.x));
 	const y = Math.min(...boxes.map((one) => one.y));

@@ -9,8 +9,9 @@ import { align, distribute, duplicate, nudge, remove, reorder } from "./arrange.
 import { dragPlacements, type Grip } from "./drag-placements.ts";
 import { freeId, ownElement } from "./own-element.ts";
 import { boundsAround, placementsOf } from "./placement.ts";
-import { NO_SNAPPING, snapFieldOf } from "./snap-lines.ts";
+import { type SnapField, snapFieldOf } from "./snap-lines.ts";
 
+const NO_SNAPPING: SnapField = { lines: [], still: [] };
 const front = page("front");
 function page(key: string): Page {
 	const format = cardFormat("postkarte-a6");

@@ -19,8 +19,6 @@ export interface SnapField {
 	readonly still: readonly Box[];
 }
 
-export const NO_SNAPPING: SnapField = { lines: [], still: [] };
-
 /** Edges, middle, folds and safe areas of the page, edges and middles of the elements on it that are not moved. */
 export function snapFieldOf(document: DesignDocument, page: Page, moved: ReadonlySet<string>): SnapField {
 	const { width, height } = page.size;
