@@ -2,8 +2,13 @@ import type { CSSProperties } from "react";
 import type { Look, ValueView } from "./option-view.server.ts";
 import styles from "./value-face.module.css";
 
+export interface ValueFaceProps {
+	readonly look: Look;
+	readonly value: Pick<ValueView, "value"> & Partial<Pick<ValueView, "flap" | "shape">>;
+}
+
 /** What a value looks like, beside its name. */
-export function ValueFace({ look, value }: { readonly look: Look; readonly value: ValueView }) {
+export function ValueFace({ look, value }: ValueFaceProps) {
 	if (look === "metals") return <span className={styles.metal} data-value={value.value} aria-hidden="true" />;
 	if (look === "envelopes" && value.flap) {
 		return (
