@@ -86,6 +86,7 @@ export const page = {
 		breadcrumb: "Sie sind hier",
 		contact: "Kontakt",
 		samples: "Musterkarten",
+		samplesFirst: "Erst fühlen, dann bestellen",
 		magazine: "Magazin",
 		wishlist: "Merkzettel",
 		wishlistCount: "Merkzettel, {count, plural, one {# Karte} other {# Karten}}",

@@ -86,6 +86,7 @@ export const page: typeof german = {
 		breadcrumb: "You are here",
 		contact: "Contact",
 		samples: "Samples",
+		samplesFirst: "Feel first, then order",
 		magazine: "Magazine",
 		wishlist: "Wishlist",
 		wishlistCount: "Wishlist, {count, plural, one {# card} other {# cards}}",
