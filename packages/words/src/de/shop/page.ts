@@ -129,7 +129,7 @@ export const page = {
 		accessibility: "Barrierefreiheit",
 	},
 	price: {
-		tileNote: "„ab“ nennt den Preis je Karte in der günstigsten Ausführung bei dieser Auflage.",
+		tileNote: "„ab“ nennt den Preis je Karte in der günstigsten Ausführung bei dieser Auflage,",
 		tilePieces: "{quantity, number} Stück ab {price} je Stück",
 		tile: "{quantity, number} Stück ab {price} je Karte",
 		from: "ab {price}",

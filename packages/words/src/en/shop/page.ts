@@ -129,7 +129,7 @@ export const page: typeof german = {
 		accessibility: "Accessibility",
 	},
 	price: {
-		tileNote: "“From” is the price of a card in its plainest make at this quantity.",
+		tileNote: "“From” is the price of a card in its simplest version at this quantity,",
 		tilePieces: "{quantity, number} from {price} each",
 		tile: "{quantity, number} from {price} a card",
 		from: "from {price}",
