@@ -1,4 +1,4 @@
-import { AccessoryFace } from "#app/panel/accessory-face.tsx";
+import { AccessoryFace } from "#app/value-faces/accessory-face.tsx";
 import styles from "./line-picture.module.css";
 
 interface ArticlePictureProps {

@@ -1,7 +1,7 @@
 import type { SearchHit } from "@offizin/contract";
 import type { CSSProperties } from "react";
-import { AccessoryFace } from "#app/panel/accessory-face.tsx";
 import { Picture } from "#app/pictures/picture.tsx";
+import { AccessoryFace } from "#app/value-faces/accessory-face.tsx";
 import styles from "./hit-picture.module.css";
 
 export interface HitPictureProps {

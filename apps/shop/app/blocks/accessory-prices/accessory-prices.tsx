@@ -1,7 +1,7 @@
 import { Disclosure, Title } from "@offizin/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { AccessoryFace } from "#app/panel/accessory-face.tsx";
+import { AccessoryFace } from "#app/value-faces/accessory-face.tsx";
 import styles from "./accessory-prices.module.css";
 import type { AccessoryPricesView } from "./view.server.ts";
 

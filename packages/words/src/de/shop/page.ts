@@ -169,7 +169,7 @@ export const page = {
 		terracotta: "Terrakotta",
 	},
 	collection: {
-		all: "{count, plural, one {Eine Karte} other {# Karten}}, eine Handschrift",
+		all: "{count, plural, one {Eine Karte} =2 {Zwei Karten} =3 {Drei Karten} =4 {Vier Karten} =5 {Fünf Karten} =6 {Sechs Karten} other {# Karten}}, eine Handschrift",
 		others: "Weitere Kollektionen",
 		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",

@@ -169,7 +169,7 @@ export const page: typeof german = {
 		terracotta: "Terracotta",
 	},
 	collection: {
-		all: "{count, plural, one {One card} other {# cards}}, one hand",
+		all: "{count, plural, one {One card} =2 {Two cards} =3 {Three cards} =4 {Four cards} =5 {Five cards} =6 {Six cards} other {# cards}}, one hand",
 		others: "More collections",
 		part: "{name} collection",
 		more: "More from this collection",
