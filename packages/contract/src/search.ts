@@ -18,6 +18,8 @@ const searchHitSchema = z.object({
 	picture: pictureSchema.omit({ page: true }).optional(),
 	/** Of what is shown by its colour: a paper. */
 	swatch: z.string().optional(),
+	/** Of what is drawn in that colour: an accessory. */
+	sku: z.string().optional(),
 });
 export type SearchHit = z.infer<typeof searchHitSchema>;
 

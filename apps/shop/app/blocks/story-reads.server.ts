@@ -22,8 +22,11 @@ export interface ShippingInformation {
 
 /** A piece that goes with a card. */
 export interface Accessory {
+	readonly sku: string;
 	readonly kind: string;
 	readonly name: string;
+	/** "#rrggbb". */
+	readonly swatch?: string | undefined;
 	readonly price: Money;
 }
 

@@ -2,6 +2,7 @@ import { buttonClass, Progress } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { SamplesTile } from "#app/cards/samples-tile.tsx";
 import { Link } from "#app/links/link.tsx";
 import { listPath } from "#app/paths.ts";
 import styles from "./card-list.module.css";
@@ -39,7 +40,12 @@ export function CardList({ base, list }: CardListProps) {
 				<ChosenChips chosen={chosen} choice={choice} />
 				{cards.length > 0 ? (
 					<>
-						<CardGrid cards={cards} firstRow={3} anchorOf={tileAnchor} />
+						<CardGrid
+							cards={cards}
+							firstRow={3}
+							anchorOf={tileAnchor}
+							filler={cards.length < total ? undefined : <SamplesTile />}
+						/>
 						<div className={styles.end}>
 							<p>{t("list.progress", { shown: cards.length, total })}</p>
 							<Progress className={styles.progress} value={cards.length} max={total} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFragment } from "#app/fragments/use-fragment.tsx";
 import styles from "./card-grid.module.css";
 import { CardTile, type CardTileProps } from "./card-tile.tsx";
@@ -10,15 +11,18 @@ export interface CardGridProps {
 	readonly columns?: "three" | "four";
 	/** Ids for the links of the tiles, by their place counted from 1. */
 	readonly anchorOf?: (position: number) => string;
+	/** Shown where the last row would have a hole, as wide as that is. */
+	readonly filler?: ReactNode;
 }
 
 /** Tiles in rows with equal baselines. */
-export function CardGrid({ cards, firstRow = 0, columns = "three", anchorOf }: CardGridProps) {
+export function CardGrid({ cards, firstRow = 0, columns = "three", anchorOf, filler }: CardGridProps) {
 	return (
 		<ul className={`${styles.grid} ${styles[columns]}`}>
 			{cards.map((card, index) => (
 				<TileItem key={card.id} card={card} anchor={anchorOf?.(index + 1)} isFirst={index < firstRow} />
 			))}
+			{filler ? <li className={styles.filler}>{filler}</li> : null}
 		</ul>
 	);
 }

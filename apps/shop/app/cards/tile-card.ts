@@ -1,4 +1,5 @@
 import type { TemplateSummary } from "@offizin/contract";
+import { keepDash } from "./keep-dash.ts";
 
 /** A colour of a design, which is a card of its own. */
 export interface TileColor {
@@ -14,11 +15,6 @@ export interface TileCard extends Pick<TemplateSummary, "id" | "name" | "from" |
 	/** Size of its front in the pixels of its picture. */
 	readonly width: number;
 	readonly height: number;
-}
-
-/** The dash of a name never begins a line. */
-function keepDash(name: string): string {
-	return name.replace(" – ", "\u00a0– ");
 }
 
 /** Tiles of templates. Equal colours and prices are one object among them, which is then sent once. */

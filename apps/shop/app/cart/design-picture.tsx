@@ -20,7 +20,7 @@ export function DesignPicture({ src, name, trim, size = "large" }: DesignPicture
 	const t = useTranslations("cart");
 	const { width, height } = trim ?? { width: 148, height: 105 };
 	const share = Math.sqrt(Math.min(width / WIDEST, 1));
-	const style = { "--share": `${Math.round(share * 82)}%` } as CSSProperties;
+	const style = { "--share": `${Math.round(share * 90)}%` } as CSSProperties;
 	return (
 		<span className={`${styles.ground} ${styles[size]}`} style={style}>
 			<img

@@ -1,4 +1,5 @@
 import { Title } from "@offizin/ui";
+import { keepDash } from "#app/cards/keep-dash.ts";
 import { LineWords, type ToldLine } from "./line-words.tsx";
 import styles from "./named-line.module.css";
 
@@ -14,7 +15,7 @@ export function NamedLine({ line, level, className }: NamedLineProps) {
 	return (
 		<div className={`${styles.words} ${className ?? ""}`}>
 			<Title level={level} size="small" className={styles.name}>
-				{line.name}
+				{keepDash(line.name)}
 			</Title>
 			<LineWords line={line} />
 		</div>

@@ -26,7 +26,7 @@ export function CheckoutFrame({ step, cart, hasErrors = false, children }: Check
 		<>
 			<PageHead title={hasErrors ? t("errorTitle", { title }) : title} />
 			<CheckoutSteps current={step} />
-			<div className={cart ? styles.split : styles.single}>
+			<div className={cart ? styles.split : styles.single} data-quiet="">
 				<div className={styles.step}>
 					<Title level={1} size="page" className={styles.heading} ref={heading} tabIndex={-1}>
 						{t(`${step}.title`)}

@@ -3,6 +3,7 @@ import { formatMoney } from "@offizin/money";
 import { Panel, textLinkClass } from "@offizin/ui";
 import { countedAs } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
+import { keepDash } from "#app/cards/keep-dash.ts";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
 import { Link } from "#app/links/link.tsx";
@@ -20,7 +21,7 @@ export function OrderSummary({ cart }: { readonly cart: CartView }) {
 					<li key={line.id}>
 						<LinePicture line={line} size="small" />
 						<span>
-							{line.name}
+							{keepDash(line.name)}
 							<small>{t("cart.pieces", { count: line.quantity, of: countedAs(line) })}</small>
 						</span>
 						<span className={styles.price}>

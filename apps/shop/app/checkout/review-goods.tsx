@@ -3,6 +3,7 @@ import { formatMoney } from "@offizin/money";
 import { Title, textLinkClass } from "@offizin/ui";
 import { countedAs } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
+import { keepDash } from "#app/cards/keep-dash.ts";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { LinePicture } from "#app/cart/line-picture.tsx";
 import { LineWords } from "#app/cart/line-words.tsx";
@@ -44,7 +45,7 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 						<li key={id} className={styles.line}>
 							<LinePicture line={line} />
 							<div>
-								<h3>{name}</h3>
+								<h3>{keepDash(name)}</h3>
 								<LineWords line={line} />
 								<p>
 									<PiecesWords count={quantity} each={price(quote.unit)} of={countedAs(line)} />

@@ -11,6 +11,7 @@ const atPress = { production: "released", delivery: "pending" } as const;
 const printed = { production: "printed", delivery: "pending" } as const;
 const sent = { production: "printed", delivery: "shipped" } as const;
 const there = { production: "printed", delivery: "delivered" } as const;
+const stocked = { production: "stocked", delivery: "pending" } as const;
 const off = { production: "cancelled", delivery: "cancelled" } as const;
 
 function current(steps: ReturnType<typeof lineSteps>): string | undefined {
@@ -33,6 +34,13 @@ describe("the way of a line", () => {
 		expect(current(lineSteps(awaited, ready))).toBe("paid");
 		expect(current(lineSteps(paid, ready))).toBe("file");
 		expect(lineSteps(invoice, fresh).some(({ key }) => key === "paid")).toBe(false);
+	});
+
+	it("[orders.O1] leads from stock to the parcel without a press", () => {
+		const keys = lineSteps(invoice, stocked).map(({ key }) => key);
+		expect(keys).toEqual(["placed", "packed", "shipped", "delivered"]);
+		expect(current(lineSteps(invoice, stocked))).toBe("packed");
+		expect(current(lineSteps(invoice, { ...stocked, delivery: "shipped" }))).toBe("shipped");
 	});
 
 	it("[orders.O2] has one step at a time for every state a line can be in, done before and ahead after it", () => {

@@ -3,7 +3,7 @@ import type { OrderView } from "@offizin/contract";
 type Payment = OrderView["payment"];
 type Line = Pick<OrderView["lines"][number], "production" | "delivery">;
 
-export type StepKey = "placed" | "paid" | "file" | "press" | "printed" | "shipped" | "delivered";
+export type StepKey = "placed" | "paid" | "file" | "press" | "printed" | "packed" | "shipped" | "delivered";
 export type StepState = "done" | "current" | "ahead";
 
 export interface LineStep {
@@ -20,9 +20,8 @@ export function lineSteps(payment: Payment, line: Line): readonly LineStep[] {
 	const way: readonly StepKey[] = [
 		"placed",
 		...(payment.method === "prepayment" ? (["paid"] as const) : []),
-		"file",
-		"press",
-		"printed",
+		// Goods from stock are packed, not printed.
+		...(line.production === "stocked" ? (["packed"] as const) : (["file", "press", "printed"] as const)),
 		"shipped",
 		"delivered",
 	];
@@ -37,6 +36,7 @@ export function lineSteps(payment: Payment, line: Line): readonly LineStep[] {
 function stepOf(payment: Payment, { production, delivery }: Line): StepKey {
 	if (delivery === "shipped" || delivery === "delivered") return delivery;
 	if (isAwaited(payment)) return "paid";
+	if (production === "stocked") return "packed";
 	if (production === "printed") return "printed";
 	return production === "released" ? "press" : "file";
 }

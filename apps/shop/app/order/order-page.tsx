@@ -1,6 +1,7 @@
 import { Panel, Title } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
+import { BirdAtEnvelope } from "#app/cart/bird-at-envelope.tsx";
 import { CartSums } from "#app/cart/cart-sums.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
@@ -18,7 +19,7 @@ import styles from "./order-page.module.css";
 export function OrderPage({ order, placedOn }: LoadedOrder) {
 	const t = useTranslations("order");
 	const locale = useLocale();
-	const { isDemo } = useShop();
+	const { isDemo, site } = useShop();
 	const { number, payment, lines, deliveries, contact } = order;
 	const headline = orderHeadline(payment, lines);
 	const isWaiting = headline === "placed" || headline === "prepaid";
@@ -44,6 +45,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 						})}
 					</p>
 				) : null}
+				{isWaiting && site.channel === "papiervogel" ? <BirdAtEnvelope className={styles.bird} /> : null}
 			</header>
 			<div className={styles.order}>
 				<div className={styles.main}>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
+import { ValueFace } from "#app/value-faces/value-face.tsx";
 import styles from "./option-field.module.css";
 import type { ValueView } from "./option-view.server.ts";
 import { STEP_FIELD } from "./read-choices.ts";
-import { ValueFace } from "./value-face.tsx";
 import { ValueRadio, type ValuesProps } from "./value-radios.tsx";
 
 /** Envelopes by colour, each with the flap that is chosen; then the flap, where the colour is made with several. */

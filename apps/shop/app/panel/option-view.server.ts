@@ -2,12 +2,10 @@ import { isPacked, productOf, roleOf } from "@offizin/assortment";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { say, shortList, wordsOf } from "@offizin/words";
+import type { FacedValue, Look } from "#app/value-faces/value-face.tsx";
 import { changedWords, wouldChangeWords } from "./panel-words.server.ts";
 
 type PanelValue = PanelOption["values"][number];
-
-/** How an option is drawn. */
-export type Look = "chips" | "swatches" | "metals" | "envelopes" | "tiles" | "select" | "number";
 
 const NBSP = "\u00a0";
 /** More values than this are a list to open rather than a row to look at. */
@@ -17,8 +15,7 @@ const MOST_NAMES = 4;
 
 export type QueryChanges = Readonly<Record<string, string | null>>;
 
-export interface ValueView {
-	readonly value: string;
+export interface ValueView extends Required<FacedValue> {
 	readonly name: string;
 	readonly note: string | undefined;
 	readonly swatch: string | undefined;
@@ -30,10 +27,6 @@ export interface ValueView {
 	readonly hint: string | undefined;
 	/** Place in `reasons` of the option; only of what does not go with the rest. */
 	readonly reasonIndex: number | undefined;
-	/** Edges as shares of the longest edge offered, for tiles drawn to scale; none behind a fold. */
-	readonly shape: { readonly width: number; readonly height: number } | undefined;
-	/** Flap of an envelope: "gerade" or "spitz". */
-	readonly flap: string | undefined;
 	/** Heading of the row it stands in, part of its name for readers. */
 	readonly row: string | undefined;
 	/** Behind a fold: one of many. */

@@ -1,10 +1,10 @@
 import { Disclosure } from "@offizin/ui";
 import type { CSSProperties } from "react";
 import { useTranslations } from "use-intl";
+import { type Look, ValueFace } from "#app/value-faces/value-face.tsx";
 import styles from "./option-field.module.css";
-import type { Look, OptionView, ValueView } from "./option-view.server.ts";
+import type { OptionView, ValueView } from "./option-view.server.ts";
 import { Reasons, reasonId } from "./reasons.tsx";
-import { ValueFace } from "./value-face.tsx";
 
 export interface ValuesProps {
 	readonly option: OptionView;

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useWord } from "#app/messages/use-word.ts";
-import { PaperSheet } from "./paper-sheet.tsx";
+import { PaperSpecimen } from "./paper-specimen.tsx";
 import styles from "./paper-table.module.css";
 
 export interface PaperRow {
@@ -22,7 +22,7 @@ export function PaperTable({ papers }: { readonly papers: readonly PaperRow[] })
 		<ul className={styles.papers}>
 			{papers.map(({ key, weight, surface, tint, foil, relief, text }) => (
 				<li key={key} id={key}>
-					<PaperSheet className={styles.sheet} {...{ tint, surface }} />
+					<PaperSpecimen className={styles.sheet} isFoiled={foil} {...{ tint, surface, weight }} />
 					<div>
 						<h2>{word("paper", key)}</h2>
 						<p>{text}</p>

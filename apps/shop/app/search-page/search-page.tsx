@@ -1,4 +1,5 @@
 import type { RouteOutput, SearchKind, search } from "@offizin/contract";
+import { Icon } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Finder } from "#app/finder/finder.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -52,7 +53,10 @@ export function SearchPage({ query, kind, found, popular }: SearchPageProps) {
 						<ul>
 							{popular.map(({ to, name }) => (
 								<li key={to}>
-									<Link to={to}>{name}</Link>
+									<Link to={to}>
+										{name}
+										<Icon name="arrow" />
+									</Link>
 								</li>
 							))}
 						</ul>

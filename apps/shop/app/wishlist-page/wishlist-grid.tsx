@@ -4,6 +4,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { CardGrid } from "#app/cards/card-grid.tsx";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { SamplesTile } from "#app/cards/samples-tile.tsx";
 import type { TileCard } from "#app/cards/tile-card.ts";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -37,7 +38,7 @@ export function WishlistGrid() {
 	if (cards.length === 0) return <GoneWishes />;
 	return (
 		<div className={styles.cards}>
-			<CardGrid cards={cards} columns="four" />
+			<CardGrid cards={cards} columns="four" filler={<SamplesTile />} />
 			<p className={styles.note}>
 				<PriceNote />
 			</p>

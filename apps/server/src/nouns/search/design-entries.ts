@@ -33,8 +33,8 @@ export function designEntries(
 	];
 }
 
-const pictureOf = (template: TemplateRow, locale: string) => {
-	const { page: _, ...picture } = scenePicture(template, "front", locale);
+const pictureOf = (template: TemplateRow, locale: string, scene: "front" | "family" = "front") => {
+	const { page: _, ...picture } = scenePicture(template, scene, locale);
 	return picture;
 };
 
@@ -77,7 +77,7 @@ function themeEntry(
 		hit: {
 			title: say(search.theme, { name }, locale),
 			note: say(search.themeNote, { count }, locale),
-			picture: pictureOf(first, locale),
+			picture: pictureOf(first, locale, "family"),
 		},
 	};
 }

@@ -116,8 +116,10 @@ function accessoryEntries(locale: string): readonly SearchEntry[] {
 	const { search } = wordsOf(locale);
 	return accessoryKinds.flatMap((kind) => {
 		const ofKind = accessories.filter((one) => one.kind === kind);
-		const [first] = ofKind;
-		if (!first) return [];
+		// Whatever has a colour of its own is told from the ground.
+		const shown =
+			ofKind.find(({ swatch }) => swatch !== undefined && swatch !== ofKind[0]?.swatch) ?? ofKind[0];
+		if (!shown) return [];
 		const title = search.accessory[kind];
 		return [
 			{
@@ -129,7 +131,7 @@ function accessoryEntries(locale: string): readonly SearchEntry[] {
 					{ text: search.accessoryAlias[kind], weight: weightOf.alias },
 					{ text: ofKind.map((one) => accessoryName(one, locale)).join(" "), weight: weightOf.detail },
 				],
-				hit: { title, note: search.accessoryNote, swatch: first.swatch },
+				hit: { title, note: search.accessoryNote, swatch: shown.swatch, sku: shown.sku },
 			},
 		];
 	});

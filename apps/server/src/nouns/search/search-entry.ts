@@ -27,12 +27,12 @@ export function mergePages(entries: readonly SearchEntry[]): readonly SearchEntr
 	return [...Map.groupBy(entries, ({ path }) => path).values()].flatMap((same) => {
 		const [first] = same;
 		if (!first || same.length === 1) return same;
-		const { note, picture, swatch } = Object.assign({}, ...same.toReversed().map(({ hit }) => hit));
+		const { note, picture, swatch, sku } = Object.assign({}, ...same.toReversed().map(({ hit }) => hit));
 		return [
 			{
 				...first,
 				texts: same.flatMap(({ texts }) => texts),
-				hit: { title: first.hit.title, note, picture, swatch },
+				hit: { title: first.hit.title, note, picture, swatch, sku },
 			},
 		];
 	});

@@ -1,7 +1,7 @@
-import { Disclosure } from "@offizin/ui";
+import { Disclosure, Title } from "@offizin/ui";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { BlockHead } from "../block-head.tsx";
+import { AccessoryFace } from "#app/value-faces/accessory-face.tsx";
 import styles from "./accessory-prices.module.css";
 import type { AccessoryPricesView } from "./view.server.ts";
 
@@ -16,17 +16,25 @@ export function AccessoryPrices({ view }: { readonly view: AccessoryPricesView }
 	}, [hash]);
 	return (
 		<section className={styles.accessories} {...editable}>
-			<BlockHead headline={headline} text={text} />
+			<header>
+				<Title level={2} size="section">
+					{headline}
+				</Title>
+				{text ? <p>{text}</p> : null}
+			</header>
 			{shelves.map(({ key, name, goods }, index) => (
 				<Disclosure key={key} id={key} className={styles.shelf} summary={name} open={index === 0}>
-					<dl>
+					<ul>
 						{goods.map((one) => (
-							<div key={one.name}>
-								<dt>{one.name}</dt>
-								<dd>{one.price}</dd>
-							</div>
+							<li key={one.name}>
+								<span className={styles.ground}>
+									<AccessoryFace className={styles.face} sku={one.sku} swatch={one.swatch} />
+								</span>
+								<span>{one.name}</span>
+								<span className={styles.price}>{one.price}</span>
+							</li>
 						))}
-					</dl>
+					</ul>
 				</Disclosure>
 			))}
 		</section>

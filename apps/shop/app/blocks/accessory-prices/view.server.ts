@@ -8,7 +8,13 @@ export interface AccessoryShelf {
 	/** Names it in addresses: search leads here. */
 	readonly key: string;
 	readonly name: string;
-	readonly goods: readonly { readonly name: string; readonly price: string }[];
+	readonly goods: readonly {
+		/** Of its smallest size. */
+		readonly sku: string;
+		readonly name: string;
+		readonly swatch: string | undefined;
+		readonly price: string;
+	}[];
 }
 
 export interface AccessoryPricesView extends Shown {
@@ -32,7 +38,9 @@ export async function accessoryPricesView(block: Block, story: StoryReads): Prom
 			key,
 			name: names[key] ?? story.words.accessoryKinds.others,
 			goods: [...Map.groupBy(goods, (one) => one.name)].map(([name, sizes]) => ({
+				sku: sizes[0]?.sku ?? "",
 				name,
+				swatch: sizes[0]?.swatch,
 				price: rangeOf(
 					sizes.map(({ price }) => price),
 					story.site.locale,

@@ -15,7 +15,7 @@ export function SeoQuestions<Within extends Shown>({ view, face }: SeoQuestionsP
 	return (
 		<section className={styles.questions} {...editable}>
 			{headline ? (
-				<Title level={2} size="page">
+				<Title level={2} size="section">
 					{headline}
 				</Title>
 			) : null}

@@ -10,7 +10,7 @@ export function SimilarDesigns({ view }: { readonly view: SimilarCards & Partial
 	if (cards.length === 0) return editable ? <div {...editable} /> : null;
 	return (
 		<section className={styles.similar} {...editable}>
-			<Title level={2} size="page">
+			<Title level={2} size="section">
 				{headline}
 			</Title>
 			<CardGrid cards={cards} columns="four" />

@@ -36,12 +36,12 @@ export const occasions = {
 		konfirmation: {
 			title: "Konfirmationskarten",
 			headline: "Konfirmation",
-			intro: "Einladung, Menükarte und Dank aus einem Guss, damit das Fest einen Faden hat.",
+			intro: "Einladung, Menükarte und Dank in einer Handschrift, vom ersten Brief bis zum letzten Gruß.",
 		},
 		ostern: {
 			title: "Osterkarten",
 			headline: "Ostern",
-			intro: "Ein Gruß, der vor den Feiertagen ankommt, und ein Bild, das auf dem Kaminsims stehen bleibt.",
+			intro: "Ein Gruß, der vor den Feiertagen ankommt, und ein Bild, das auf der Kommode stehen bleibt.",
 		},
 		taufe: {
 			title: "Taufkarten",
@@ -51,7 +51,7 @@ export const occasions = {
 		trauer: {
 			title: "Trauerkarten",
 			headline: "Trauer",
-			intro: "Wenige Worte, gutes Papier, viel Platz. Wir drucken Trauerkarten noch nicht selbst.",
+			intro: "Wenige Worte, gutes Papier, viel Platz. Trauerkarten drucken wir noch nicht.",
 		},
 		weihnachten: {
 			title: "Weihnachtskarten",
@@ -60,12 +60,12 @@ export const occasions = {
 		},
 		"weihnachten/geschaeftlich": {
 			title: "Geschäftliche Weihnachtskarten",
-			headline: "Weihnachten im Geschäft",
+			headline: "Weihnachtspost im Geschäft",
 			intro: "Ein Dank an die, mit denen man gearbeitet hat. Mit Unterschrift, nicht mit Logo allein.",
 		},
 		"weihnachten/privat": {
 			title: "Private Weihnachtskarten",
-			headline: "Weihnachten zu Hause",
+			headline: "Weihnachtspost von zu Hause",
 			intro: "Ein Foto des Jahres, drei Sätze von Hand, und am dritten Advent im Briefkasten.",
 		},
 	},

@@ -39,6 +39,7 @@ export const order = {
 		file: "Druckdatei",
 		press: "Im Druck",
 		printed: "Gedruckt",
+		packed: "Wird verpackt",
 		shipped: "Unterwegs",
 		delivered: "Angekommen",
 		done: "erledigt",

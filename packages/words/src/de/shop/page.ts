@@ -86,6 +86,7 @@ export const page = {
 		breadcrumb: "Sie sind hier",
 		contact: "Kontakt",
 		samples: "Musterkarten",
+		samplesFirst: "Erst fühlen, dann bestellen",
 		magazine: "Magazin",
 		wishlist: "Merkzettel",
 		wishlistCount: "Merkzettel, {count, plural, one {# Karte} other {# Karten}}",
@@ -128,7 +129,7 @@ export const page = {
 		accessibility: "Barrierefreiheit",
 	},
 	price: {
-		tileNote: "„ab“ nennt den Preis je Karte in der günstigsten Ausführung bei dieser Auflage.",
+		tileNote: "„ab“ nennt den Preis je Karte in der günstigsten Ausführung bei dieser Auflage,",
 		tilePieces: "{quantity, number} Stück ab {price} je Stück",
 		tile: "{quantity, number} Stück ab {price} je Karte",
 		from: "ab {price}",
@@ -168,7 +169,7 @@ export const page = {
 		terracotta: "Terrakotta",
 	},
 	collection: {
-		all: "{count, plural, one {Eine Karte} other {# Karten}}, eine Handschrift",
+		all: "{count, plural, one {Eine Karte} =2 {Zwei Karten} =3 {Drei Karten} =4 {Vier Karten} =5 {Fünf Karten} =6 {Sechs Karten} other {# Karten}}, eine Handschrift",
 		others: "Weitere Kollektionen",
 		part: "Kollektion {name}",
 		more: "mehr aus dieser Kollektion",

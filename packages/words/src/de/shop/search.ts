@@ -17,8 +17,8 @@ export const search = {
 		},
 		empty: {
 			title: "Dafür haben wir nichts gefunden.",
-			tips: "Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Tippfehler machen nichts.",
-			popular: "Was andere ansehen",
+			tips: "Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Über Tippfehler sehen wir hinweg.",
+			popular: "Vielleicht suchen Sie eines davon",
 		},
 		start: "Wonach suchen Sie?",
 		startText: {

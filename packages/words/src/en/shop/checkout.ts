@@ -16,11 +16,11 @@ export const checkout: typeof german = {
 	},
 	errors: {
 		title:
-			"{count, plural, one {One detail is missing or does not fit} other {# details are missing or do not fit}}",
+			"{count, plural, one {One detail is missing or needs correcting} other {# details are missing or need correcting}}",
 		saved: "Everything you have entered is still there.",
 	},
 	address: {
-		title: "Where may we deliver?",
+		title: "Where shall we deliver?",
 		pageTitle: "Checkout: address",
 		contact: "Contact",
 		billing: "Billing address",
@@ -43,7 +43,7 @@ export const checkout: typeof german = {
 		country: "Country",
 	},
 	help: {
-		email: "This is where we send the confirmation and the news of dispatch.",
+		email: "We send the confirmation and the dispatch notice here.",
 		phone: "Only for questions about printing or delivery.",
 		street: "Or “Packstation” with its number; the post number then goes under company.",
 	},
@@ -108,7 +108,7 @@ export const checkout: typeof german = {
 		changePayment: "Change payment",
 		changeCart: "Change basket",
 		sameAddress: "same as billing address",
-		goods: "Your choice",
+		goods: "Your items",
 		features: "Features",
 		deliveryPrepaid: "Delivered by {date} if your money arrives today",
 		deliveryPrepaidNote: "If it arrives later, the page of your order shows the new day.",

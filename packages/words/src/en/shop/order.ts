@@ -3,9 +3,9 @@ import { terms } from "../terms.ts";
 
 export const order: typeof german = {
 	pageTitle: "Order {number}",
-	number: "Order {number} of {date}",
+	number: "Order {number}, placed on {date}",
 	headline: {
-		placed: "Thank you, your order is here.",
+		placed: "Thank you. We have your order.",
 		prepaid: "Thank you, only the transfer is missing now.",
 		printing: "Your order is being made.",
 		shipped: "Your order is on its way.",
@@ -38,6 +38,7 @@ export const order: typeof german = {
 		file: "Print file",
 		press: "On press",
 		printed: "Printed",
+		packed: "Being packed",
 		shipped: "On its way",
 		delivered: "Arrived",
 		done: "done",

@@ -86,6 +86,7 @@ export const page: typeof german = {
 		breadcrumb: "You are here",
 		contact: "Contact",
 		samples: "Samples",
+		samplesFirst: "Feel first, then order",
 		magazine: "Magazine",
 		wishlist: "Wishlist",
 		wishlistCount: "Wishlist, {count, plural, one {# card} other {# cards}}",
@@ -128,7 +129,7 @@ export const page: typeof german = {
 		accessibility: "Accessibility",
 	},
 	price: {
-		tileNote: "“From” is the price of a card in its plainest make at this quantity.",
+		tileNote: "“From” is the price of a card in its simplest version at this quantity,",
 		tilePieces: "{quantity, number} from {price} each",
 		tile: "{quantity, number} from {price} a card",
 		from: "from {price}",
@@ -168,7 +169,7 @@ export const page: typeof german = {
 		terracotta: "Terracotta",
 	},
 	collection: {
-		all: "{count, plural, one {One card} other {# cards}}, one hand",
+		all: "{count, plural, one {One card} =2 {Two cards} =3 {Three cards} =4 {Four cards} =5 {Five cards} =6 {Six cards} other {# cards}}, one hand",
 		others: "More collections",
 		part: "{name} collection",
 		more: "More from this collection",

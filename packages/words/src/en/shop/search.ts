@@ -19,7 +19,7 @@ export const search: (typeof shop)["search"] = {
 		empty: {
 			title: "Nothing found for that.",
 			tips: "Try a shorter word, a colour or the name of a collection. Spelling does not matter much.",
-			popular: "What others look at",
+			popular: "Perhaps it is one of these",
 		},
 		start: "What are you looking for?",
 		startText: {

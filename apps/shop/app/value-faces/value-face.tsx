@@ -1,9 +1,24 @@
 import type { CSSProperties } from "react";
-import type { Look, ValueView } from "./option-view.server.ts";
 import styles from "./value-face.module.css";
 
+/** How an option is drawn. */
+export type Look = "chips" | "swatches" | "metals" | "envelopes" | "tiles" | "select" | "number";
+
+export interface FacedValue {
+	readonly value: string;
+	/** Edges as shares of the longest edge offered, for tiles drawn to scale; none behind a fold. */
+	readonly shape?: { readonly width: number; readonly height: number } | undefined;
+	/** Flap of an envelope: "gerade" or "spitz". */
+	readonly flap?: string | undefined;
+}
+
+export interface ValueFaceProps {
+	readonly look: Look;
+	readonly value: FacedValue;
+}
+
 /** What a value looks like, beside its name. */
-export function ValueFace({ look, value }: { readonly look: Look; readonly value: ValueView }) {
+export function ValueFace({ look, value }: ValueFaceProps) {
 	if (look === "metals") return <span className={styles.metal} data-value={value.value} aria-hidden="true" />;
 	if (look === "envelopes" && value.flap) {
 		return (
