@@ -1,4 +1,4 @@
-import { type DesignDocument, elementsOf } from "@offizin/design";
+import { type DesignDocument, elementsOf, ownLabels } from "@offizin/design";
 import {
 	buildTemplate,
 	envelopeDocument,
@@ -17,7 +17,11 @@ const documents: readonly DesignDocument[] = [
 		colorways.flatMap((colorway) => envelopeFormats.map(({ key }) => envelopeDocument(id, key, colorway))),
 	),
 ];
-const labels = new Set(documents.flatMap((document) => elementsOf(document).map(({ label }) => label)));
+/** Of templates, and of what people put beside it. */
+const labels = new Set([
+	...documents.flatMap((document) => elementsOf(document).map(({ label }) => label)),
+	...Object.values(ownLabels),
+]);
 const swatches = new Set(
 	documents.flatMap((document) => Object.values(document.swatches).map(({ name }) => name)),
 );

@@ -1,5 +1,11 @@
 import { productKeys } from "@offizin/assortment";
-import { commandSchema, documentSchema, pressColorsSchema } from "@offizin/design";
+import {
+	commandSchema,
+	documentSchema,
+	MOST_COMMANDS,
+	pressColorsSchema,
+	simpleCommands,
+} from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
 import { z } from "zod";
 import { editorAddresses } from "./addresses.ts";
@@ -64,7 +70,12 @@ export const patchDesign = route({
 		headers: z.object({ "if-match": z.string().max(40), prefer: z.string().max(200).optional() }),
 		body: jsonBody(
 			z.strictObject({
-				commands: z.array(commandSchema).max(500).default([]),
+				/** Those inside of transactions count, too. */
+				commands: z
+					.array(commandSchema)
+					.max(MOST_COMMANDS)
+					.refine((all) => all.flatMap(simpleCommands).length <= MOST_COMMANDS, "has too many commands")
+					.default([]),
 				/** A change of paper or refinement travels with the same revision. */
 				configuration: configurationInputSchema.optional(),
 			}),

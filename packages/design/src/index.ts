@@ -6,7 +6,7 @@ export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
 export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
 export { applyCommand, applyCommands } from "./command/apply-command.ts";
-export { type Command, commandSchema } from "./command/command.ts";
+export { type Command, commandSchema, type SimpleCommand } from "./command/command.ts";
 export { commandKey } from "./command/command-key.ts";
 export { commandsBetween } from "./command/commands-between.ts";
 export { elementCommands } from "./command/element-commands.ts";
@@ -19,6 +19,8 @@ export {
 	stepBack,
 	stepForward,
 } from "./command/history.ts";
+export { MOST_COMMANDS } from "./command/most-commands.ts";
+export { simpleCommands, together } from "./command/together.ts";
 export type { Artwork } from "./document/artwork.ts";
 export {
 	type DesignDocument,
@@ -32,8 +34,11 @@ export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
+export { ownLabels } from "./document/own-label.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
 export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
+export { rights } from "./document/right.ts";
+export { rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";

@@ -1,4 +1,4 @@
-import { findElement } from "@offizin/design";
+import { findElement, simpleCommands } from "@offizin/design";
 import type { Change } from "@offizin/editor";
 import { useCallback } from "react";
 import { type EditorHost, useEditing, useHost } from "./editor-context.tsx";
@@ -12,10 +12,8 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 			const change = editor[direction]();
 			if (!change) return announce(t("tools.nothingToUndo"));
 			const { document } = editor.getSnapshot();
-			const page =
-				"element" in change
-					? document.pages.find(({ elements }) => elements.some(({ id }) => id === change.element))
-					: undefined;
+			const [about] = aboutWhat(change);
+			const page = document.pages.find(({ elements }) => elements.some(({ id }) => id === about));
 			if (page) editor.showPage(page.key);
 			const what = changeInWords(change, document, { t, nameOf });
 			announce(t(direction === "undo" ? "tools.undone" : "tools.redone", { what }));
@@ -30,7 +28,17 @@ export function changeInWords(
 	document: Parameters<typeof findElement>[0],
 	{ t, nameOf }: Pick<EditorHost, "t" | "nameOf">,
 ): string {
-	const named = "element" in change ? findElement(document, change.element) : undefined;
+	const ids = aboutWhat(change);
+	const named = findElement(document, ids[0] ?? "");
 	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");
-	return t(`what.${change.type}`, { label: nameOf(label) });
+	return t(`what.${change.type}`, { label: nameOf(label), count: new Set(ids).size });
+}
+
+/** The elements a change is about. */
+function aboutWhat(change: Change): string[] {
+	if (change.type === "setConfiguration") return [];
+	return simpleCommands(change).flatMap((command) => {
+		if (command.type === "addElement") return [command.value.id];
+		return "element" in command ? [command.element] : [];
+	});
 }

@@ -66,8 +66,8 @@ export function applyChange(
 	return ok({ document: applied.value.document, change: command, inverse });
 }
 
-/** Equal for changes of which the later one makes the earlier one meaningless. */
-export function changeKey(change: Change): string {
+/** Equal for changes of which the later one makes the earlier one meaningless; null for one that stands for itself. */
+export function changeKey(change: Change): string | null {
 	return change.type === "setConfiguration" ? change.type : commandKey(change);
 }
 

@@ -238,6 +238,6 @@ describe("texts", () => {
 		editor.redo();
 		editor.send({ type: "cancel" });
 		expect(textOf(editor, "date")).toBe("14. Mai 2027");
-		expect(editor.getSnapshot().tool).toEqual({ name: "idle", selected: "date" });
+		expect(editor.getSnapshot().tool).toEqual({ name: "idle", selected: ["date"] });
 	});
 });

@@ -27,7 +27,7 @@ import { type IncomingPhoto, incomingPreview } from "./incoming-photo.ts";
 import { type Rebased, rebase } from "./rebase.ts";
 import { enqueue, type SyncState, startSync } from "./sync-state.ts";
 import { beginsStep } from "./text-steps.ts";
-import type { Tool, ToolEvent } from "./tool.ts";
+import { isGesture, selectedElement, selectedElements, type Tool, type ToolEvent } from "./tool.ts";
 import { stepTool } from "./tools/step-tool.ts";
 
 export interface EditorOptions {
@@ -156,15 +156,15 @@ export function createEditor(options: EditorOptions): Editor {
 			if (!step) return;
 			const isElsewhere =
 				step.tool.name !== state.tool.name ||
-				nameOf(step.tool) !== nameOf(state.tool) ||
+				selectedElement(step.tool) !== selectedElement(state.tool) ||
 				event.type === "moveCaret";
 			const history = isElsewhere ? markHistory(state.history) : state.history;
 			if (!step.change) return set({ tool: step.tool, history });
-			const isGesture = state.tool.name === "draggingPhoto" || state.tool.name === "zoomingPhoto";
-			if (isGesture) set({ history });
+			const endsGesture = isGesture(state.tool);
+			if (endsGesture) set({ history });
 			const made = dispatch(step.change, step.tool);
-			if (!made.ok && isGesture) set({ tool: step.tool });
-			if (isGesture) set({ history: markHistory(state.history) });
+			if (!made.ok && endsGesture) set({ tool: step.tool });
+			if (endsGesture) set({ history: markHistory(state.history) });
 		},
 		mark: () => set({ history: markHistory(state.history) }),
 		bail,
@@ -172,7 +172,7 @@ export function createEditor(options: EditorOptions): Editor {
 		redo: () => travel(stepForward, "redo"),
 		showPage(key) {
 			const isThere = state.document.pages.some((page) => page.key === key);
-			if (isThere && key !== state.page) set({ page: key, tool: { name: "idle", selected: null } });
+			if (isThere && key !== state.page) set({ page: key, tool: nothingSelected });
 		},
 		addPhoto(photo, size) {
 			const preview = size && incomingPreview(state.document, photo.element, size);
@@ -212,18 +212,19 @@ function isNewStep({ past }: ChangeHistory, redo: Change, undo: Change): boolean
 	return start.element === redo.element && beginsStep(start.text, undo.text, redo.text);
 }
 
-function nameOf(tool: Tool): string | null {
-	return tool.name === "idle" ? tool.selected : tool.element;
-}
+const nothingSelected: Tool = { name: "idle", selected: [] };
 
-/** A tool for another state of the same design: its element must be there, its caret inside the text. */
+/** A tool for another state of the same design: its elements must be there, its caret inside the text. */
 function keptTool(tool: Tool, document: DesignDocument): Tool {
+	if (tool.name === "idle") {
+		const selected = tool.selected.filter((id) => findElement(document, id));
+		return selected.length === tool.selected.length ? tool : { name: "idle", selected };
+	}
 	if (tool.name !== "editingText") {
-		const id = nameOf(tool);
-		return id !== null && findElement(document, id) ? tool : { name: "idle", selected: null };
+		return selectedElements(tool).every((id) => findElement(document, id)) ? tool : nothingSelected;
 	}
 	const element = findElement(document, tool.element);
-	if (element?.type !== "text") return { name: "idle", selected: null };
+	if (element?.type !== "text") return nothingSelected;
 	const clamp = (index: number) => Math.min(index, element.text.length);
 	return { ...tool, range: { anchor: clamp(tool.range.anchor), caret: clamp(tool.range.caret) } };
 }
@@ -242,7 +243,7 @@ function initialState(
 		saved: base,
 		shown: document,
 		page: document.pages[0]?.key ?? "",
-		tool: { name: "idle", selected: null },
+		tool: nothingSelected,
 		history: markHistory<Change>(draft?.history ?? emptyHistory),
 		photos,
 		incoming: [],

@@ -1,8 +1,9 @@
-import { applyCommand, type DesignDocument, findElement } from "@offizin/design";
+import { applyCommand, type DesignDocument, findElement, together } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
+import { placementCommands } from "./placing/placement.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
 
@@ -33,10 +34,21 @@ export function shownDocument(
 	tool: Tool,
 ): DesignDocument {
 	const placed = withIncoming(document, incoming);
+	if (tool.name === "placing") return withPlacements(placed, tool);
 	if (tool.name !== "draggingPhoto" && tool.name !== "zoomingPhoto") return placed;
 	const slot = findElement(placed, tool.element);
 	if (slot?.type !== "photo" || !slot.photo) return placed;
 	const crop = cropOfView(slot.photo, slot.box, tool.view);
 	const applied = applyCommand(placed, { type: "setCrop", element: slot.id, crop }, () => undefined);
 	return applied.ok ? applied.value.document : placed;
+}
+
+/** A photo that is still uploading keeps its crop as well as it fits, like any other. */
+function withPlacements(
+	document: DesignDocument,
+	{ drag, dragged }: Extract<Tool, { name: "placing" }>,
+): DesignDocument {
+	const command = together(placementCommands(drag.start, dragged.placements));
+	const applied = command && applyCommand(document, command, () => undefined);
+	return applied?.ok ? applied.value.document : document;
 }

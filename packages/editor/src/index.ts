@@ -13,8 +13,24 @@ export {
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
 export { cropOfView, panView, photoView, zoomView } from "./photo-view.ts";
+export {
+	align,
+	distribute,
+	duplicate,
+	type Edge,
+	grow,
+	nudge,
+	remove,
+	reorder,
+	type Step,
+	turn,
+} from "./placing/arrange.ts";
+export type { Grip } from "./placing/drag-placements.ts";
+export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
+export { boundsAround } from "./placing/placement.ts";
+export { snapFieldOf } from "./placing/snap-lines.ts";
 export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
-export { selectedElement, type TextRange } from "./tool.ts";
+export { selectedElement, selectedElements, type TextRange } from "./tool.ts";

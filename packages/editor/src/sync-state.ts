@@ -57,19 +57,30 @@ export function unsavedChanges(sync: SyncState): readonly Change[] {
 /** Adds a change; one that makes the newest pending one meaningless takes its place. */
 export function enqueue(sync: SyncState, change: Change, now: number): SyncState {
 	const last = sync.pending.at(-1);
-	const replaces = last !== undefined && changeKey(last) === changeKey(change);
+	const key = changeKey(change);
+	const replaces = last !== undefined && key !== null && changeKey(last) === key;
 	const kept = replaces ? sync.pending.slice(0, -1) : sync.pending;
 	return { ...sync, pending: [...kept, change], dirtySince: sync.dirtySince ?? now };
 }
 
 export function beginSending(sync: SyncState): SyncState {
-	const size = sync.isSingleFile ? 1 : BATCH;
+	const size = sync.isSingleFile ? 1 : batchSize(sync.pending);
 	return {
 		...sync,
 		sending: sync.pending.slice(0, size),
 		pending: sync.pending.slice(size),
 		dirtySince: null,
 	};
+}
+
+/** How many changes go in one request; the commands of a transaction stay together. */
+function batchSize(pending: readonly Change[]): number {
+	let commands = 0;
+	const over = pending.findIndex((change) => {
+		commands += change.type === "transaction" ? change.commands.length : 1;
+		return commands > BATCH;
+	});
+	return over < 0 ? pending.length : Math.max(1, over);
 }
 
 export function confirmed(sync: SyncState, design: NonNullable<SyncState["design"]>, now: number): SyncState {

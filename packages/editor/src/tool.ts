@@ -1,5 +1,8 @@
 import type { CropView, DesignDocument } from "@offizin/design";
+import type { Point } from "@offizin/units";
 import type { Change } from "./change.ts";
+import type { Drag, Dragged, Grip } from "./placing/drag-placements.ts";
+import type { SnapField } from "./placing/snap-lines.ts";
 
 /** A selection in a text: UTF-16 indices, equal for a bare caret. */
 export interface TextRange {
@@ -9,7 +12,8 @@ export interface TextRange {
 
 /** What the person is doing right now. Never saved. */
 export type Tool =
-	| { readonly name: "idle"; readonly selected: string | null }
+	/** In the order in which they were chosen. */
+	| { readonly name: "idle"; readonly selected: readonly string[] }
 	| { readonly name: "editingText"; readonly element: string; readonly range: TextRange }
 	| {
 			readonly name: "draggingPhoto";
@@ -22,11 +26,18 @@ export type Tool =
 			readonly element: string;
 			readonly start: CropView;
 			readonly view: CropView;
-	  };
+	  }
+	/** Elements are moved, sized or turned. */
+	| { readonly name: "placing"; readonly drag: Drag; readonly dragged: Dragged };
 
-/** What happens to a tool. Lengths are micrometres in the coordinates of the slot, from where the gesture began. */
+/**
+ * What happens to a tool. Lengths of a photo are micrometres in the coordinates of the slot, from where the gesture began;
+ * places are micrometres on the page.
+ */
 export type ToolEvent =
-	| { readonly type: "select"; readonly element: string | null }
+	/** `adds`: to what is selected, or from it. */
+	| { readonly type: "select"; readonly element: string | null; readonly adds?: boolean }
+	| { readonly type: "selectAll"; readonly elements: readonly string[] }
 	| { readonly type: "editText"; readonly element: string; readonly range: TextRange }
 	| { readonly type: "moveCaret"; readonly range: TextRange }
 	| { readonly type: "typeText"; readonly text: string; readonly range: TextRange }
@@ -34,6 +45,20 @@ export type ToolEvent =
 	| { readonly type: "dragPhoto"; readonly dx: number; readonly dy: number }
 	| { readonly type: "pinchPhoto"; readonly element: string }
 	| { readonly type: "scalePhoto"; readonly factor: number; readonly dx: number; readonly dy: number }
+	| {
+			readonly type: "grabElements";
+			readonly elements: readonly string[];
+			readonly grip: Grip;
+			readonly field: SnapField;
+			readonly from: Point;
+	  }
+	| {
+			readonly type: "dragElements";
+			readonly to: Point;
+			/** Micrometres within which something catches; 0: nothing does. */
+			readonly tolerance: number;
+			readonly isEven: boolean;
+	  }
 	| { readonly type: "release" }
 	| { readonly type: "cancel" };
 
@@ -50,7 +75,25 @@ export type ToolState<Name extends Tool["name"]> = (
 	document: DesignDocument,
 ) => ToolStep | undefined;
 
-/** The element the tool is about. */
+/** The elements the tool is about. */
+export function selectedElements(tool: Tool): readonly string[] {
+	switch (tool.name) {
+		case "idle":
+			return tool.selected;
+		case "placing":
+			return tool.drag.start.map(({ element }) => element);
+		default:
+			return [tool.element];
+	}
+}
+
+/** The element the tool is about, when it is about one. */
 export function selectedElement(tool: Tool): string | null {
-	return tool.name === "idle" ? tool.selected : tool.element;
+	const [only = null, another] = selectedElements(tool);
+	return another === undefined ? only : null;
+}
+
+/** Gestures change nothing until they end. */
+export function isGesture({ name }: Tool): boolean {
+	return name === "draggingPhoto" || name === "zoomingPhoto" || name === "placing";
 }

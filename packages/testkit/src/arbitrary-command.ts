@@ -1,4 +1,4 @@
-import type { Command, DesignDocument } from "@offizin/design";
+import type { Command, DesignDocument, SimpleCommand } from "@offizin/design";
 import fc from "fast-check";
 import { arbitraryFields, arbitraryGrid } from "./arbitrary-document.ts";
 import {
@@ -20,13 +20,13 @@ import {
 	type Resources,
 } from "./arbitrary-element.ts";
 
-type Members<Type extends Command["type"]> = Omit<Extract<Command, { type: Type }>, "type">;
+type Members<Type extends SimpleCommand["type"]> = Omit<Extract<SimpleCommand, { type: Type }>, "type">;
 
-function command<Type extends Command["type"]>(
+function command<Type extends SimpleCommand["type"]>(
 	type: Type,
 	members: fc.Arbitrary<Members<Type>>,
-): fc.Arbitrary<Command> {
-	return members.map((values) => ({ type, ...values }) as unknown as Command);
+): fc.Arbitrary<SimpleCommand> {
+	return members.map((values) => ({ type, ...values }) as unknown as SimpleCommand);
 }
 
 /** Commands of every type for a document, some of which it refuses. */
@@ -56,7 +56,7 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 	const range = fc
 		.tuple(fc.nat(textLength), fc.integer({ min: 1, max: textLength }))
 		.map(([start, width]) => ({ start, end: start + width }));
-	const all: readonly fc.Arbitrary<Command>[] = [
+	const all: readonly fc.Arbitrary<SimpleCommand>[] = [
 		command("setText", fc.record({ ...text, text: fc.oneof(arbitraryWords, fc.string({ maxLength: 50 })) })),
 		command(
 			"setTextStyle",
@@ -155,7 +155,11 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
-	return fc.oneof(...all).map(asStored);
+	const simple = fc.oneof(...all);
+	const transaction = fc
+		.array(simple, { minLength: 1, maxLength: 5 })
+		.map((commands): Command => ({ type: "transaction", commands }));
+	return fc.oneof({ weight: 12, arbitrary: simple }, { weight: 1, arbitrary: transaction }).map(asStored);
 }
 
 function arbitraryStyleChange(resources: Resources) {

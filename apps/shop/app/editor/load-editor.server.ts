@@ -14,6 +14,7 @@ import {
 	inkColorsOn,
 	lookName,
 	openDocument,
+	ownLabels,
 	type PhotoLink,
 	type PhotoLook,
 	photosOf,
@@ -93,7 +94,10 @@ export async function loadEditor(
 		firstPageSvg: await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
 		fontNames: Object.fromEntries(designFonts.map((font) => [font.id, fontName(font, locale)])),
 		elementNames: Object.fromEntries(
-			[...elementsOf(drawn), ...elementsOf(document)].map(({ label }) => [label, elementName(label, locale)]),
+			[...elementsOf(drawn), ...elementsOf(document)]
+				.map(({ label }) => label)
+				.concat(Object.values(ownLabels))
+				.map((label) => [label, elementName(label, locale)]),
 		),
 		swatchNames: Object.fromEntries(
 			Object.values({ ...drawn.swatches, ...document.swatches }).map(({ name }) => [

@@ -21,7 +21,8 @@ import {
 } from "./apply-command/change-photo.ts";
 import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandOf, SimpleCommand } from "./command.ts";
+import { simpleCommands } from "./together.ts";
 
 /**
  * Applies one command. The document given is never changed, and the one made opens without repair. Texts that are not
@@ -32,6 +33,7 @@ export function applyCommand(
 	command: Command,
 	photos: PhotoLookup,
 ): Result<Applied, CommandError> {
+	if (command.type === "transaction") return applyTransaction(document, command, photos);
 	const applied = attempt(document, command, photos);
 	const element = changedElement(command);
 	if (!applied.ok || element === undefined) return applied;
@@ -40,14 +42,37 @@ export function applyCommand(
 	return isTooHeavy ? err({ code: "page_too_heavy", element }) : applied;
 }
 
-function changedElement(command: Command): string | undefined {
+/** All or none; each command meets what those before it have made. */
+function applyTransaction(
+	document: DesignDocument,
+	{ type, commands }: CommandOf<"transaction">,
+	photos: PhotoLookup,
+): Result<Applied, CommandError> {
+	let current = document;
+	const done: SimpleCommand[] = [];
+	const inverse: SimpleCommand[] = [];
+	for (const one of commands) {
+		const applied = applyCommand(current, one, photos);
+		if (!applied.ok) return applied;
+		current = applied.value.document;
+		done.push(...simpleCommands(applied.value.command));
+		inverse.unshift(...simpleCommands(applied.value.inverse));
+	}
+	return ok({
+		document: current,
+		command: { type, commands: done },
+		inverse: { type, commands: inverse },
+	});
+}
+
+function changedElement(command: SimpleCommand): string | undefined {
 	if (command.type === "addElement") return command.value.id;
 	return "element" in command ? command.element : undefined;
 }
 
 function attempt(
 	document: DesignDocument,
-	command: Command,
+	command: SimpleCommand,
 	photos: PhotoLookup,
 ): Result<Applied, CommandError> {
 	switch (command.type) {

@@ -1,8 +1,13 @@
 import type { Command } from "./command.ts";
 
-/** Equal for commands of which the later one makes the earlier one meaningless when nothing was done in between. */
-export function commandKey(command: Command): string {
+/**
+ * Equal for commands of which the later one makes the earlier one meaningless when nothing was done in between. Null for
+ * one that stands for itself: what a transaction leads to may depend on what was there before.
+ */
+export function commandKey(command: Command): string | null {
 	switch (command.type) {
+		case "transaction":
+			return null;
 		case "setTextStyle": {
 			const { element, style, range, runs } = command;
 			const members = Object.keys(style).sort().join("+");

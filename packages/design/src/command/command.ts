@@ -7,6 +7,7 @@ import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../docum
 import { inkSchema, keySchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
+import { MOST_COMMANDS } from "./most-commands.ts";
 
 const element = keySchema;
 const page = keySchema;
@@ -120,13 +121,25 @@ const pageCommands = [
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
 ] as const;
 
-/** Everything a person can do to a design, as plain data: log, undo, autosave and the HTTP door share it. */
-export const commandSchema = z.discriminatedUnion("type", [
+const simpleCommandSchema = z.discriminatedUnion("type", [
 	...textCommands,
 	...photoCommands,
 	...paintCommands,
 	...elementCommands,
 	...pageCommands,
+]);
+export type SimpleCommand = z.infer<typeof simpleCommandSchema>;
+
+/** Several commands as one: all of them are done or none, and undo takes all of them back. */
+const transactionSchema = z.strictObject({
+	type: z.literal("transaction"),
+	commands: z.array(simpleCommandSchema).min(1).max(MOST_COMMANDS),
+});
+
+/** Everything a person can do to a design, as plain data: log, undo, autosave and the HTTP door share it. */
+export const commandSchema = z.discriminatedUnion("type", [
+	...simpleCommandSchema.options,
+	transactionSchema,
 ]);
 export type Command = z.infer<typeof commandSchema>;
 export type CommandOf<Type extends Command["type"]> = Extract<Command, { type: Type }>;

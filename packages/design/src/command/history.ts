@@ -1,7 +1,7 @@
 /** One step of undo. */
 export interface HistoryEntry<Change> {
-	/** Equal for changes of the same thing. */
-	readonly key: string;
+	/** Equal for changes of the same thing; null for one that stands for itself. */
+	readonly key: string | null;
 	/** When it was last added to, milliseconds. */
 	readonly at: number;
 	/** Characters of both changes as JSON. */
@@ -33,7 +33,8 @@ export const HISTORY_LIMITS: HistoryLimits = { steps: 200, size: 1_000_000, paus
 
 /** A change that was made and the one that takes it back. */
 export interface MadeChange<Change> {
-	readonly key: string;
+	/** As in `HistoryEntry`. */
+	readonly key: string | null;
 	/** Comes in streams, like keystrokes, arrow keys and sliders. */
 	readonly grows: boolean;
 	readonly redo: Change;
@@ -48,7 +49,7 @@ export function recordChange<Change>(
 	limits: HistoryLimits = HISTORY_LIMITS,
 ): History<Change> {
 	const last = past.length > mark ? past.at(-1) : undefined;
-	const joins = grows && last?.key === key && now - last.at <= limits.pauseMs;
+	const joins = grows && key !== null && last?.key === key && now - last.at <= limits.pauseMs;
 	const first = joins && last ? last.undo : undo;
 	const size = JSON.stringify(first).length + JSON.stringify(redo).length;
 	const entry = { key, at: now, size, undo: first, redo };

@@ -2,6 +2,7 @@ import type { Um } from "@offizin/units";
 import { z } from "zod";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { inkSchema, keySchema } from "./ink.ts";
+import { rights } from "./right.ts";
 
 const MAX_UM = DOCUMENT_LIMITS.extent;
 
@@ -35,4 +36,6 @@ export const common = {
 	opacity: opacitySchema.optional(),
 	/** A group element of the same page. */
 	group: keySchema.optional(),
+	/** What a person may do to it, where that is not what its kind says (`rightsOf`). */
+	may: z.exactOptional(z.array(z.enum(rights)).max(rights.length)),
 };

@@ -1,5 +1,5 @@
 import type { PhotoElement } from "@offizin/design";
-import { cropOfView, panView, photoView, selectedElement, zoomView } from "@offizin/editor";
+import { cropOfView, panView, photoView, selectedElement, selectedElements, zoomView } from "@offizin/editor";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./targets.module.css";
@@ -19,7 +19,7 @@ export interface PhotoTargetProps {
 export const PhotoTarget = memo(function PhotoTarget({ element, transform }: PhotoTargetProps) {
 	const { editor, photos } = useEditing();
 	const { t, nameOf, announce } = useHost();
-	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
+	const isSelected = useEditor(({ tool }) => selectedElements(tool).includes(element.id));
 	const isDragging = useEditor(({ tool }) => tool.name !== "idle" && selectedElement(tool) === element.id);
 	const rect = useRef<SVGRectElement>(null);
 	const gesture = usePhotoGesture(element);

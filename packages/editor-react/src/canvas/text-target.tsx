@@ -1,5 +1,5 @@
 import { fieldsIn, type TextElement } from "@offizin/design";
-import { movedRange, selectedElement, type TextRange, wordRangeAt } from "@offizin/editor";
+import { movedRange, selectedElements, type TextRange, wordRangeAt } from "@offizin/editor";
 import { indexAt } from "@offizin/text";
 import { type KeyboardEvent, type MouseEvent, memo } from "react";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -19,7 +19,7 @@ export const TextTarget = memo(function TextTarget({ element, transform }: TextT
 	const { editor, textInput } = useEditing();
 	const { shaper } = useDrawingKit();
 	const { t, nameOf } = useHost();
-	const isSelected = useEditor(({ tool }) => selectedElement(tool) === element.id);
+	const isSelected = useEditor(({ tool }) => selectedElements(tool).includes(element.id));
 	const isEditing = useEditor(({ tool }) => tool.name === "editingText" && tool.element === element.id);
 
 	const isOfGuest = useEditor(({ document }) => fieldsIn(element, document).length > 0);

@@ -1,8 +1,8 @@
 import { confirmationKey, type Finding } from "@offizin/design";
 import { Choice, TextButton } from "@offizin/ui";
 import { useHost } from "../editor-context.tsx";
-import { useGoTo } from "../panels/use-go-to.ts";
 import { useFindingWords } from "../use-finding-words.ts";
+import { useGoTo } from "../use-go-to.ts";
 import styles from "./proof-dialog.module.css";
 
 interface ProofTicksProps {

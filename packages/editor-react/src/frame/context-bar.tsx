@@ -1,5 +1,5 @@
-import { findElement } from "@offizin/design";
-import { selectedElement } from "@offizin/editor";
+import { findElement, rightsOf } from "@offizin/design";
+import { selectedElement, selectedElements } from "@offizin/editor";
 import styles from "../bars/context-bar.module.css";
 import { useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
@@ -8,15 +8,24 @@ import { LaterPart } from "../later/later-part.tsx";
 export function ContextBar() {
 	const { t } = useHost();
 	const shown = useEditor((state) => state.shown);
-	const selected = useEditor(({ tool }) => selectedElement(tool));
-	const element = findElement(shown, selected ?? "");
+	const tool = useEditor((state) => state.tool);
+	const ids = selectedElements(tool);
+	const element = findElement(shown, selectedElement(tool) ?? "");
 	const isText = element?.type === "text" && element.editable;
 	const isPhoto = element?.type === "photo";
+	const isOwn = element !== undefined && !isText && !isPhoto && rightsOf(element).has("style");
+	const isActive = isText || isPhoto || isOwn || ids.length > 1;
 	return (
-		<div className={styles.bar} data-active={isText || isPhoto || undefined}>
+		<div className={styles.bar} data-active={isActive || undefined}>
 			{isText ? <LaterPart>{({ StyleBar }) => <StyleBar />}</LaterPart> : null}
 			{isPhoto ? <LaterPart>{({ PhotoBar }) => <PhotoBar element={element} />}</LaterPart> : null}
-			{isText || isPhoto ? null : <p className={styles.hint}>{t("tools.hint")}</p>}
+			{isOwn ? <LaterPart>{({ ElementBar }) => <ElementBar element={element.id} />}</LaterPart> : null}
+			{ids.length > 1 ? <p className={styles.hint}>{t("tools.several", { count: ids.length })}</p> : null}
+			{isActive ? (
+				<LaterPart>{({ ArrangeMenu }) => <ArrangeMenu />}</LaterPart>
+			) : (
+				<p className={styles.hint}>{t("tools.hint")}</p>
+			)}
 		</div>
 	);
 }

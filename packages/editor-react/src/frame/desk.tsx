@@ -1,4 +1,4 @@
-import { type DesignElement, elementMatrix, findElement } from "@offizin/design";
+import { type DesignElement, elementMatrix, findElement, rightsOf } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
@@ -65,16 +65,19 @@ export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
 				role="group"
 				aria-label={names.page[pageKey] ?? pageKey}
 				onMouseDown={(event) => {
-					const isBeside = !(event.target as Element).closest("[data-element]");
+					const isBeside = !(event.target as Element).closest("[data-element], [data-frame]");
 					if (isBeside) editor.send({ type: "select", element: null });
 				}}
 			>
-				<PageView
-					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-					refinement={refinementOf(configuration)}
-					idPrefix={ID_PREFIX}
-					isCut={!hasGuides}
-				/>
+				{/* Only handles reach beyond the paper. */}
+				<svg {...view} viewBox={viewBoxOf(view)} aria-hidden="true">
+					<PageView
+						{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
+						refinement={refinementOf(configuration)}
+						idPrefix={ID_PREFIX}
+						isCut={!hasGuides}
+					/>
+				</svg>
 				{hasGuides ? <PageGuides page={page} /> : null}
 				{isReadOnly
 					? null
@@ -82,8 +85,10 @@ export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
 							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
 							if (element.type === "text" && element.editable)
 								return <TextTarget key={element.id} {...{ element, transform }} />;
-							return element.type === "photo" ? (
-								<PhotoTarget key={element.id} {...{ element, transform }} />
+							if (element.type === "photo")
+								return <PhotoTarget key={element.id} {...{ element, transform }} />;
+							return parts && rightsOf(element).has("place") ? (
+								<parts.ElementTarget key={element.id} {...{ element, transform }} />
 							) : null;
 						})}
 				{isReadOnly ? null : <PhotoHints document={written} elements={elements} />}
@@ -98,6 +103,7 @@ export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
 				{edited?.type === "text" && tool.name === "editingText" ? (
 					<TextCaret {...{ shaper, composition }} document={written} element={edited} range={tool.range} />
 				) : null}
+				{parts && !isReadOnly ? <parts.PlacingLayer /> : null}
 			</svg>
 		);
 	}
@@ -144,5 +150,5 @@ export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
 
 /** Whether an element has a place of its own that shows when it is selected. */
 function isTouchable(element: DesignElement): boolean {
-	return element.type === "photo" || (element.type === "text" && element.editable);
+	return rightsOf(element).size > 0;
 }

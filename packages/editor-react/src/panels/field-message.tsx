@@ -1,5 +1,5 @@
 import { type DesignDocument, elementBounds, type TextElement } from "@offizin/design";
-import { type Box, toPt, type Um } from "@offizin/units";
+import type { Box } from "@offizin/units";
 import { layoutIn } from "../canvas/element-layout.ts";
 import { useDrawingKit, useHost } from "../editor-context.tsx";
 import type { Translate } from "../translator.ts";
@@ -47,9 +47,4 @@ export function fieldMessage(
 	if (cut > 0) return t("texts.cut", { max: maxLength, cut });
 	const left = maxLength - text.length;
 	return left <= Math.max(5, maxLength * 0.1) ? t("texts.left", { count: left }) : null;
-}
-
-/** The size the layout chose, in points, when it is smaller than the one asked for. */
-export function fittedPoints(asked: Um, used: Um): number | undefined {
-	return used < asked ? Math.round(toPt(used) * 10) / 10 : undefined;
 }

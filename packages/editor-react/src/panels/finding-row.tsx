@@ -2,10 +2,10 @@ import type { Finding } from "@offizin/design";
 import { Button, TextButton } from "@offizin/ui";
 import { useEditing, useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
+import { useGoTo } from "../use-go-to.ts";
 import styles from "./check-panel.module.css";
 import { ColorComparison } from "./color-comparison.tsx";
 import { repairLabelOf } from "./repair-label.ts";
-import { useGoTo } from "./use-go-to.ts";
 
 interface FindingRowProps {
 	readonly finding: Finding;

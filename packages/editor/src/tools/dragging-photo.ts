@@ -24,5 +24,5 @@ export const draggingPhoto: ToolState<"draggingPhoto"> = (tool, event, document)
 };
 
 function leave(tool: Extract<Tool, { element: string }>): ToolStep {
-	return { tool: { name: "idle", selected: tool.element } };
+	return { tool: { name: "idle", selected: [tool.element] } };
 }

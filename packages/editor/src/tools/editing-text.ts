@@ -13,8 +13,8 @@ export const editingText: ToolState<"editingText"> = (tool, event, document) => 
 			};
 		case "release":
 		case "cancel":
-			return { tool: { name: "idle", selected: tool.element } };
+			return { tool: { name: "idle", selected: [tool.element] } };
 		default:
-			return begin(event, document);
+			return begin(event, document, tool);
 	}
 };

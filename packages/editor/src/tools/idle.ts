@@ -1,16 +1,33 @@
 import { type DesignDocument, findElement } from "@offizin/design";
 import { photoView } from "../photo-view.ts";
-import type { ToolEvent, ToolState, ToolStep } from "../tool.ts";
+import { boundsAround, placementsOf } from "../placing/placement.ts";
+import { selectedElements, type Tool, type ToolEvent, type ToolState, type ToolStep } from "../tool.ts";
 
 /** Nothing is being done; one element may be selected. */
-export const idle: ToolState<"idle"> = (_tool, event, document) => begin(event, document);
+export const idle: ToolState<"idle"> = (tool, event, document) => begin(event, document, tool);
 
 /** The ways into every other state, open from idle and from a text being edited. */
-export function begin(event: ToolEvent, document: DesignDocument): ToolStep | undefined {
+export function begin(event: ToolEvent, document: DesignDocument, before: Tool): ToolStep | undefined {
 	switch (event.type) {
 		case "select": {
-			const isThere = event.element !== null && findElement(document, event.element) !== undefined;
-			return { tool: { name: "idle", selected: isThere ? event.element : null } };
+			const { element } = event;
+			const chosen = element !== null && findElement(document, element) ? [element] : [];
+			if (!event.adds) return { tool: { name: "idle", selected: chosen } };
+			const others = selectedElements(before).filter((id) => id !== element);
+			const isLeft = others.length < selectedElements(before).length;
+			return { tool: { name: "idle", selected: isLeft ? others : [...others, ...chosen] } };
+		}
+		case "selectAll":
+			return {
+				tool: { name: "idle", selected: event.elements.filter((id) => findElement(document, id)) },
+			};
+		case "grabElements": {
+			const { elements, grip, field, from } = event;
+			const start = placementsOf(document, elements);
+			const bounds = boundsAround(document, elements);
+			if (!bounds) return undefined;
+			const drag = { grip, start, bounds, field, from, to: from, tolerance: 0, isEven: false };
+			return { tool: { name: "placing", drag, dragged: { placements: start, guides: [] } } };
 		}
 		case "editText": {
 			const element = findElement(document, event.element);
@@ -26,7 +43,7 @@ export function begin(event: ToolEvent, document: DesignDocument): ToolStep | un
 			return { tool: { name, element: event.element, start: view, view } };
 		}
 		case "cancel":
-			return { tool: { name: "idle", selected: null } };
+			return { tool: { name: "idle", selected: [] } };
 		default:
 			return undefined;
 	}

@@ -5,7 +5,7 @@ import type { ToolState, ToolStep } from "../tool.ts";
 /** Two fingers magnify and move the photo; only letting go changes the design. */
 export const zoomingPhoto: ToolState<"zoomingPhoto"> = (tool, event, document) => {
 	const element = findElement(document, tool.element);
-	const leave: ToolStep = { tool: { name: "idle", selected: tool.element } };
+	const leave: ToolStep = { tool: { name: "idle", selected: [tool.element] } };
 	if (element?.type !== "photo" || !element.photo) return leave;
 	const { photo, box } = element;
 	switch (event.type) {

@@ -1,6 +1,6 @@
 import type { Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
-import type { Command, CommandError } from "@offizin/design";
+import { type Command, type CommandError, simpleCommands } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
 import { transact } from "../../adapters/database/transact.ts";
 import type { Platform } from "../platform.ts";
@@ -83,7 +83,7 @@ function configurationAfter(
 
 /** Photos that the commands place, and where. */
 function photosIn(commands: readonly Command[]): { readonly upload: string; readonly element: string }[] {
-	return commands.flatMap((command) => {
+	return commands.flatMap(simpleCommands).flatMap((command) => {
 		if (command.type === "setPhoto") return [{ upload: command.upload, element: command.element }];
 		const added = command.type === "addElement" ? command.value : undefined;
 		return added?.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [];

@@ -25,6 +25,7 @@ export const start = {
 		zoomValue: "{percent, number} %",
 		guides: "Hilfslinien",
 		hint: "Wählen Sie einen Text oder ein Foto, um es zu ändern.",
+		several: "{count, plural, one {# Element} other {# Elemente}} ausgewählt",
 	},
 	guide: {
 		bleed: "Beschnitt, wird abgeschnitten",
@@ -62,6 +63,7 @@ export const start = {
 		setPageBackground: "Hintergrund der Seite",
 		setBaselineGrid: "Grundlinienraster",
 		setFields: "Felder der Gästeliste",
+		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",
 		setConfiguration: "Papier und Veredelung",
 	},
 	save: {

@@ -26,6 +26,7 @@ export const start: typeof german = {
 		zoomValue: "{percent, number} %",
 		guides: "Guides",
 		hint: "Choose a text or a photo to change it.",
+		several: "{count, plural, one {# element} other {# elements}} selected",
 	},
 	guide: {
 		bleed: "Bleed, is trimmed off",
@@ -63,6 +64,7 @@ export const start: typeof german = {
 		setPageBackground: "Background of the page",
 		setBaselineGrid: "Baseline grid",
 		setFields: "Fields of the guest list",
+		transaction: "{count, plural, one {# element} other {# elements}} changed",
 		setConfiguration: "Paper and finishing",
 	},
 	save: {

@@ -1,6 +1,6 @@
 import { findElement } from "@offizin/design";
 import { useCallback } from "react";
-import { useEditing } from "../editor-context.tsx";
+import { useEditing } from "./editor-context.tsx";
 
 /** Goes to an element, wherever it is: a text is opened with all of it selected, a photo takes the keys. */
 export function useGoTo(): (page: string, element: string) => void {

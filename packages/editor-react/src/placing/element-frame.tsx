@@ -1,0 +1,152 @@
+import { type DesignElement, elementBounds, elementMatrix } from "@offizin/design";
+import { boundsAround, type Grip } from "@offizin/editor";
+import { useHost } from "../editor-context.tsx";
+import { useShownDocument } from "../shown-document.ts";
+import styles from "./placing.module.css";
+import { usePlacing } from "./use-placing.ts";
+
+interface Corner {
+	readonly grip: Grip;
+	/** Shares of width and height. */
+	readonly x: number;
+	readonly y: number;
+}
+
+const corners: readonly Corner[] = [
+	{ grip: "nw", x: 0, y: 0 },
+	{ grip: "ne", x: 1, y: 0 },
+	{ grip: "se", x: 1, y: 1 },
+	{ grip: "sw", x: 0, y: 1 },
+];
+const sides: readonly Corner[] = [
+	{ grip: "w", x: 0, y: 0.5 },
+	{ grip: "e", x: 1, y: 0.5 },
+];
+const ends: readonly Corner[] = [
+	{ grip: "n", x: 0.5, y: 0 },
+	{ grip: "s", x: 0.5, y: 1 },
+];
+/** Handles on sides shorter than this many pixels would lie on each other. */
+const ROOM = 56;
+
+/** Of a text the width and the height are set apart; a line has no height of its own. */
+function handlesOf({ type, box }: DesignElement, scale: number): readonly Corner[] {
+	const isWide = box.width / scale >= ROOM;
+	const isHigh = box.height / scale >= ROOM;
+	if (type === "line") return sides;
+	if (type === "text") return isHigh ? [...sides, ...ends] : sides;
+	return [...corners, ...(isHigh ? sides : []), ...(isWide ? ends : [])];
+}
+
+interface SingleFrameProps {
+	readonly element: DesignElement;
+	readonly scale: number;
+	/** Where the page ends above and below, micrometres. */
+	readonly ceiling: number;
+	readonly floor: number;
+	readonly isDragged: boolean;
+	/** What lies around a text stays free while it is written. */
+	readonly isWritten: boolean;
+}
+
+export function SingleFrame({ element, scale, ceiling, floor, isDragged, isWritten }: SingleFrameProps) {
+	const document = useShownDocument();
+	const press = usePlacing();
+	const { id, box } = element;
+	const { width, height } = box;
+	const hold = (grip: Grip) => ({
+		"data-frame": grip,
+		onPointerDown: (event: React.PointerEvent<SVGElement>) => press(event, grip, [id]),
+	});
+	return (
+		<g
+			transform={`matrix(${elementMatrix(document, element).join(" ")})`}
+			data-dragged={isDragged || undefined}
+		>
+			<rect className={styles.frame} width={width} height={height} />
+			<rect
+				className={styles.edge}
+				width={width}
+				height={height}
+				strokeWidth={14 * scale}
+				{...hold("move")}
+			/>
+			{isDragged
+				? null
+				: handlesOf(element, scale).map(({ grip, x, y }) => (
+						<g key={grip} transform={`translate(${x * width} ${y * height})`}>
+							<circle className={styles.knob} r={5.5 * scale} />
+							<circle className={styles.hold} r={16 * scale} data-grip={grip} {...hold(grip)} />
+						</g>
+					))}
+			{isDragged || isWritten ? null : <Knobs {...{ element, scale, ceiling, floor, hold }} />}
+		</g>
+	);
+}
+
+/** Away from the element, so that a thumb reaches them and covers nothing: one turns, one moves. */
+const KNOB = 26;
+
+function Knobs({
+	element,
+	scale,
+	ceiling,
+	floor,
+	hold,
+}: Omit<SingleFrameProps, "isDragged" | "isWritten"> & { readonly hold: (grip: Grip) => object }) {
+	const { t, nameOf } = useHost();
+	const document = useShownDocument();
+	const { width, height } = element.box;
+	const bounds = elementBounds(document, element);
+	const away = KNOB * scale;
+	const isLow = bounds.y + bounds.height + 2 * away > floor;
+	const isHigh = bounds.y - 2 * away < ceiling;
+	// Below; above where that is out of the page; inside where both are.
+	const y = isLow ? (isHigh ? height - away : -away) : height + away;
+	const label = nameOf(element.label);
+	return (
+		<g transform={`translate(${width / 2} ${y}) scale(${scale})`}>
+			<g className={styles.round} transform="translate(-22 0)">
+				<circle className={styles.disc} r="15" />
+				<path className={styles.sign} d="M0-8V8M-8 0H8M-3-5 0-8l3 3M-3 5 0 8l3-3M-5-3-8 0l3 3M5-3 8 0 5 3" />
+				{/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
+				<circle
+					className={styles.hold}
+					r="21"
+					role="button"
+					tabIndex={0}
+					aria-label={t("placing.move", { label })}
+					aria-description={t("placing.keys")}
+					data-grip="move"
+					data-element={element.id}
+					{...hold("move")}
+				/>
+			</g>
+			<g className={styles.round} transform="translate(22 0)">
+				<circle className={styles.disc} r="15" />
+				<path className={styles.sign} d="M6.2-3.6A7.2 7.2 0 1 0 7 2M7-8v4.6H2.4" />
+				<circle className={styles.hold} r="21" data-grip="rotate" {...hold("rotate")} />
+			</g>
+		</g>
+	);
+}
+
+/** Around several: they can be moved. */
+export function SharedFrame({ ids, scale }: { readonly ids: readonly string[]; readonly scale: number }) {
+	const document = useShownDocument();
+	const press = usePlacing();
+	const bounds = boundsAround(document, ids);
+	if (!bounds) return null;
+	return (
+		<>
+			<rect className={styles.frame} data-shared="" {...bounds} />
+			<rect
+				className={styles.area}
+				{...bounds}
+				strokeWidth={14 * scale}
+				data-frame="move"
+				onPointerDown={(event) => press(event, "move", ids)}
+			/>
+		</>
+	);
+}

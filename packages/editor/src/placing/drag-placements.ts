@@ -1,0 +1,118 @@
+import { type Box, box, type Point } from "@offizin/units";
+import { type Placement, rotated, shifted } from "./placement.ts";
+import { CATCH_ALL, type Catching, snap } from "./snap.ts";
+import type { SnapField, SnapLine } from "./snap-lines.ts";
+
+/** By what an element is held: itself, a corner or an edge of its frame, or the knob that turns it. */
+export type Grip = "move" | "rotate" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
+
+export interface Drag {
+	readonly grip: Grip;
+	/** As they lay when they were grabbed; several can only be moved. */
+	readonly start: readonly Placement[];
+	/** The smallest upright box around them. */
+	readonly bounds: Box;
+	readonly field: SnapField;
+	/** Both on the page, micrometres. */
+	readonly from: Point;
+	readonly to: Point;
+	/** Micrometres within which something catches; 0: nothing does. */
+	readonly tolerance: number;
+	/** Moves along one axis, keeps the ratio of the sides, turns by 15 degrees. */
+	readonly isEven: boolean;
+}
+
+export interface Dragged {
+	readonly placements: readonly Placement[];
+	readonly guides: readonly SnapLine[];
+}
+
+/** No side gets shorter than this, micrometres. */
+const LEAST_SIDE = 2_000;
+
+export function dragPlacements(drag: Drag): Dragged {
+	const [only] = drag.start;
+	if (drag.grip === "move" || !only) return move(drag);
+	return drag.grip === "rotate" ? turn(drag, only) : resize(drag, only, drag.grip);
+}
+
+function move({ start, bounds, field, from, to, tolerance, isEven }: Drag): Dragged {
+	const [x, y] = [to.x - from.x, to.y - from.y];
+	const [dx, dy] = isEven ? (Math.abs(x) > Math.abs(y) ? [x, 0] : [0, y]) : [x, y];
+	const there = { ...bounds, x: bounds.x + dx, y: bounds.y + dy } as Box;
+	const caught = snap(there, field, CATCH_ALL, tolerance);
+	return {
+		placements: start.map((one) => shifted(one, dx + caught.dx, dy + caught.dy)),
+		guides: caught.guides,
+	};
+}
+
+/** Upright within this many hundredths of a degree of a multiple of 45. */
+const UPRIGHT = 300;
+
+function turn({ bounds, from, to, tolerance, isEven }: Drag, start: Placement): Dragged {
+	const centre = { x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 };
+	const angle = ({ x, y }: Point) => Math.atan2(y - centre.y, x - centre.x);
+	const raw = start.rotation + ((angle(to) - angle(from)) * 18_000) / Math.PI;
+	const straight = Math.round(raw / 4500) * 4500;
+	const caught = tolerance > 0 && Math.abs(raw - straight) <= UPRIGHT ? straight : Math.round(raw);
+	const rotation = withinTurn(isEven ? Math.round(raw / 1500) * 1500 : caught);
+	return { placements: [{ ...start, rotation }], guides: [] };
+}
+
+/** From more than -180 to 180 degrees. */
+export function withinTurn(rotation: number): number {
+	const once = ((rotation % 36_000) + 36_000) % 36_000;
+	return once > 18_000 ? once - 36_000 : once;
+}
+
+function resize(
+	{ field, from, to, tolerance, isEven }: Drag,
+	start: Placement,
+	grip: Exclude<Grip, "move" | "rotate">,
+): Dragged {
+	const sideX = grip.includes("e") ? 1 : grip.includes("w") ? -1 : 0;
+	const sideY = grip.includes("s") ? 1 : grip.includes("n") ? -1 : 0;
+	const isUpright = start.rotation === 0 && start.turn === 0;
+	const [x, y] = rotated(to.x - from.x, to.y - from.y, -start.turn - start.rotation);
+	const free = sized(start, sideX, sideY, x, y, isEven);
+	// What is turned has no edge along a line.
+	if (!isUpright || isEven) return { placements: [free], guides: [] };
+	const catching: Catching = { x: edge(sideX), y: edge(sideY), gaps: false };
+	const caught = snap(free.box, field, catching, tolerance);
+	const placement = sized(start, sideX, sideY, x + caught.dx, y + caught.dy, false);
+	return { placements: [placement], guides: caught.guides };
+}
+
+function edge(side: number): ("start" | "end")[] {
+	if (side === 0) return [];
+	return side > 0 ? ["end"] : ["start"];
+}
+
+/** The opposite edge or corner stays where it is, however the element is turned. */
+export function sized(
+	start: Placement,
+	sideX: number,
+	sideY: number,
+	dx: number,
+	dy: number,
+	keepsRatio: boolean,
+): Placement {
+	const from = start.box;
+	let width = Math.max(LEAST_SIDE, from.width + sideX * dx);
+	let height = Math.max(LEAST_SIDE, from.height + sideY * dy);
+	if (keepsRatio && sideX !== 0 && sideY !== 0) {
+		const factor = Math.max(width / from.width, height / from.height);
+		[width, height] = [from.width * factor, from.height * factor];
+	}
+	if (sideX === 0) width = from.width;
+	if (sideY === 0) height = from.height;
+	[width, height] = [Math.round(width), Math.round(height)];
+	const [x, y] = rotated(
+		(sideX * (width - from.width)) / 2,
+		(sideY * (height - from.height)) / 2,
+		start.rotation,
+	);
+	const centre = { x: from.x + from.width / 2 + x, y: from.y + from.height / 2 + y };
+	return { ...start, box: box(centre.x - width / 2, centre.y - height / 2, width, height) };
+}

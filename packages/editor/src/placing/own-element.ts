@@ -1,0 +1,114 @@
+import {
+	type DesignDocument,
+	type DesignElement,
+	elementBounds,
+	ownLabels,
+	type PhotoElement,
+	rights,
+	rightsOf,
+	type ShapeElement,
+} from "@offizin/design";
+import { type Box, box, intersects, mm, pt } from "@offizin/units";
+
+/** What a person can put onto a page. */
+export type OwnKind =
+	| { readonly type: "text"; readonly text: string }
+	| { readonly type: "photo"; readonly shape: PhotoElement["shape"] }
+	| { readonly type: "shape"; readonly shape: ShapeElement["shape"] }
+	| { readonly type: "line" }
+	| { readonly type: "qr"; readonly content: string };
+
+/** Where a new element is to lie: somewhere in an area of a page. */
+export interface Room {
+	readonly page: string;
+	readonly area: Box;
+}
+
+/** A new element in the theme's first font and ink, where nothing of the person's lies. */
+export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, id: string): DesignElement {
+	const [ink] = document.choices.inks;
+	const [font] = document.choices.fonts;
+	if (!ink || !font) throw new Error("A theme offers a font and an ink");
+	const common = {
+		id,
+		label: ownLabels[kind.type],
+		box: freeBox(document, room, sizeOf(kind, room.area)),
+		rotation: 0,
+		may: [...rights],
+	};
+	switch (kind.type) {
+		case "text":
+			return {
+				...common,
+				type: "text",
+				text: kind.text,
+				maxLength: 400,
+				style: { font, size: pt(12), leading: 130, tracking: 0, align: "center", ink },
+				verticalAlign: "middle",
+				fitMin: pt(6),
+				editable: true,
+			};
+		case "photo":
+			return { ...common, type: "photo", shape: kind.shape, photo: null };
+		case "shape":
+			return { ...common, type: "shape", shape: kind.shape, fill: ink };
+		case "line":
+			return { ...common, type: "line", stroke: { ink, width: mm(0.3) } };
+		case "qr":
+			return { ...common, type: "qr", content: kind.content, level: "M", ink };
+	}
+}
+
+function sizeOf({ type }: OwnKind, { width, height }: Box): { width: number; height: number } {
+	const short = Math.min(width, height);
+	switch (type) {
+		case "text":
+			return { width: Math.min(mm(80), width * 0.8), height: Math.min(mm(16), height * 0.4) };
+		case "photo":
+			return { width: short * 0.5, height: short * 0.5 };
+		case "shape":
+			return { width: short * 0.25, height: short * 0.25 };
+		case "line":
+			return { width: width * 0.4, height: mm(2) };
+		case "qr":
+			// Modules of 0.4 mm and more are read by every phone.
+			return { width: Math.min(mm(20), short), height: Math.min(mm(20), short) };
+	}
+}
+
+/** Steps in which a free place is looked for, micrometres. */
+const STEP = mm(4);
+
+/** As near to the centre of the area as there is room; a little aside of it where all is taken. */
+function freeBox(
+	document: DesignDocument,
+	{ page, area }: Room,
+	{ width, height }: { width: number; height: number },
+): Box {
+	const elements = document.pages.find(({ key }) => key === page)?.elements ?? [];
+	const taken = elements.filter((one) => rightsOf(one).size > 0).map((one) => elementBounds(document, one));
+	const left = area.x + (area.width - width) / 2;
+	const top = area.y + (area.height - height) / 2;
+	const ways = (spare: number) => {
+		const steps = Math.floor(spare / 2 / STEP);
+		return Array.from({ length: 2 * steps + 1 }, (_, index) => (index - steps) * STEP);
+	};
+	const free = ways(area.height - height)
+		.flatMap((dy) => ways(area.width - width).map((dx) => ({ dx, dy })))
+		.toSorted((a, b) => Math.hypot(a.dx, a.dy) - Math.hypot(b.dx, b.dy))
+		.map(({ dx, dy }) => box(left + dx, top + dy, width, height))
+		.find((one) => !taken.some((other) => intersects(one, other)));
+	let aside = free ?? box(left, top, width, height);
+	while (taken.some((one) => one.x === aside.x && one.y === aside.y)) {
+		aside = box(aside.x + STEP, aside.y + STEP, width, height);
+	}
+	return aside;
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+/** An id that no other window gives to something else at the same time. `random`: 0 to 1. */
+export function freeId(kind: string, random: () => number): string {
+	const tail = Array.from({ length: 8 }, () => LETTERS[Math.floor(random() * LETTERS.length)]);
+	return `${kind}-${tail.join("")}`;
+}

@@ -1,0 +1,26 @@
+import { together } from "@offizin/design";
+import { dragPlacements } from "../placing/drag-placements.ts";
+import { placementCommands } from "../placing/placement.ts";
+import type { ToolState, ToolStep } from "../tool.ts";
+
+/** Elements follow the pointer; only letting go changes the design. */
+export const placing: ToolState<"placing"> = (tool, event) => {
+	const leave: ToolStep = {
+		tool: { name: "idle", selected: tool.drag.start.map(({ element }) => element) },
+	};
+	switch (event.type) {
+		case "dragElements": {
+			const { to, tolerance, isEven } = event;
+			const drag = { ...tool.drag, to, tolerance, isEven };
+			return { tool: { ...tool, drag, dragged: dragPlacements(drag) } };
+		}
+		case "release": {
+			const change = together(placementCommands(tool.drag.start, tool.dragged.placements));
+			return change ? { ...leave, change } : leave;
+		}
+		case "cancel":
+			return leave;
+		default:
+			return undefined;
+	}
+};
