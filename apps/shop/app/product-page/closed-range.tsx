@@ -20,7 +20,7 @@ interface ClosedRangeProps {
 }
 
 /** What there will be of a product that nobody can design yet: some of it to look at, all of it as facts. */
-export function ClosedRange({ page: { name, range, wall }, variants }: ClosedRangeProps) {
+export function ClosedRange({ page: { name, range, sizes, materials }, variants }: ClosedRangeProps) {
 	const t = useTranslations("waitlist");
 	return (
 		<>
@@ -29,15 +29,15 @@ export function ClosedRange({ page: { name, range, wall }, variants }: ClosedRan
 					<Link to={variants.to}>{t("allVariants")}</Link>
 				</TileRow>
 			) : null}
-			{wall ? (
-				<>
-					<TileRow id="groessen" title={t("sizes")} tiles={wall.sizes}>
-						<p>{t("sizesText")}</p>
-					</TileRow>
-					<TileRow id="materialien" title={t("materials")} tiles={wall.materials}>
-						<p>{t("materialsText")}</p>
-					</TileRow>
-				</>
+			{sizes.length > 0 ? (
+				<TileRow id="groessen" title={t("sizes")} tiles={sizes}>
+					<p>{t("sizesText")}</p>
+				</TileRow>
+			) : null}
+			{materials.length > 0 ? (
+				<TileRow id="materialien" title={t("materials")} tiles={materials}>
+					<p>{t("materialsText")}</p>
+				</TileRow>
 			) : null}
 			{range.length > 0 ? (
 				<section className={styles.range}>

@@ -16,31 +16,38 @@ const shownSizes = [
 	[150, 100],
 ] as const;
 
-/** Wall pictures to look at: each material from near, and some sizes over the same sideboard. */
-export function wallRows(context: Readonly<RouterContextProvider>) {
+/** Materials from near, each with the page of a product on it. */
+export function materialRow(
+	context: Readonly<RouterContextProvider>,
+	{ to, option }: { readonly to: string; readonly option: string },
+): readonly VariantView[] {
 	const { site } = context.get(shopContext);
 	const wall = wallFactsIn(site.locale);
-	return {
-		materials: materials.map(({ key }): VariantView => {
-			const label = wall.labelOf(key);
-			return {
-				id: key,
-				name: wall.nameOf(key),
-				more: label.at(0) ?? "",
-				last: label.at(-1) ?? "",
-				to: `${paths.wallPictures}?materialType=${key}`,
-				scene: toDrawing(context, macroScene(firstPicture(key, "60x40"), site)),
-			};
-		}),
-		sizes: shownSizes.map(([width, height], index): VariantView => {
-			const format = `${width}x${height}`;
-			return {
-				id: format,
-				name: saySize({ width: width * 10, height: height * 10 }, site.locale),
-				more: `${wall.nameOf("leinwand")}, ${wall.weightOf("leinwand", format)}`,
-				to: `${paths.wallPictures}?format=${format}`,
-				scene: toDrawing(context, roomScene("photoframe", firstPicture("leinwand", format), site, index + 1)),
-			};
-		}),
-	};
+	return materials.map(({ key }) => {
+		const label = wall.labelOf(key);
+		return {
+			id: key,
+			name: wall.nameOf(key),
+			more: label.at(0) ?? "",
+			last: label.at(-1) ?? "",
+			to: `${to}?${option}=${key}`,
+			scene: toDrawing(context, macroScene(firstPicture(key, "60x40"), site)),
+		};
+	});
+}
+
+/** Some sizes over the same sideboard. */
+export function sizeRow(context: Readonly<RouterContextProvider>): readonly VariantView[] {
+	const { site } = context.get(shopContext);
+	const wall = wallFactsIn(site.locale);
+	return shownSizes.map(([width, height], index) => {
+		const format = `${width}x${height}`;
+		return {
+			id: format,
+			name: saySize({ width: width * 10, height: height * 10 }, site.locale),
+			more: `${wall.nameOf("leinwand")}, ${wall.weightOf("leinwand", format)}`,
+			to: `${paths.wallPictures}?format=${format}`,
+			scene: toDrawing(context, roomScene("photoframe", firstPicture("leinwand", format), site, index + 1)),
+		};
+	});
 }

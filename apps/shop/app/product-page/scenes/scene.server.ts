@@ -5,10 +5,10 @@ import { defaultConfiguration, extentOf } from "@offizin/solver";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
-import { macro } from "./close-up.server.ts";
-import { collageScene } from "./collage-scene.server.ts";
+import { collageScene, collageShowpiece } from "./collage-scene.server.ts";
 import { giftwrapScene } from "./giftwrap-scene.server.ts";
 import { lidSwatch } from "./lid-patterns.server.ts";
+import { macro } from "./macro.server.ts";
 import { merchScene } from "./merch-scene.server.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
 import { definitions, EDGE, escapeXml, type SceneChoice, sceneText } from "./svg.server.ts";
@@ -16,6 +16,8 @@ import { wallScene } from "./wall-scene.server.ts";
 
 interface Scene {
 	readonly draw: (choice: SceneChoice) => string;
+	/** What the picture shows instead while nobody has chosen anything and nothing can be bought. */
+	readonly showpiece?: Readonly<Record<string, string>>;
 	/** What the swatches of its values show instead of their colour. */
 	readonly swatchOf?: (value: string, color: string) => string;
 }
@@ -26,7 +28,7 @@ const scenes: Readonly<Record<ShownProduct, Scene>> = {
 	guestbook: { draw: guestbookScene },
 	photobox: { draw: photoboxScene, swatchOf: lidSwatch },
 	photoprint: { draw: photoprintScene },
-	collage: { draw: collageScene },
+	collage: { draw: collageScene, showpiece: collageShowpiece },
 	merch: { draw: merchScene },
 	giftwrap: { draw: giftwrapScene },
 	photoframe: { draw: (choice) => wallScene(choice) },
@@ -56,14 +58,27 @@ export function withSceneSwatches(view: PanelView): PanelView {
  * The picture of what is chosen, as the markup of one SVG. Drawn here and not in the browser, so that the page carries
  * no script for it. All of its words are our own.
  */
-export function sceneOf(view: PanelView, { channel, locale }: Site, label: string): string {
+export function sceneOf(
+	view: PanelView,
+	{ channel, locale }: Site,
+	{ label, isShowpiece }: { readonly label: string; readonly isShowpiece: boolean },
+): string {
 	const swatchOf = (key: string) =>
 		[...view.options, ...view.folded]
 			.find((option) => option.key === key)
 			?.values.find(({ isChosen }) => isChosen)?.swatch;
-	const { configuration, sizes } = view;
-	const choice = { configuration, sizeOf: (key: string) => sizes[key], swatchOf, hasCloseUp: true };
-	return svgOf(`${definitions}${sceneFor(view.product).draw({ brand: channel, locale, ...choice })}`, label);
+	const { draw, showpiece } = sceneFor(view.product);
+	const shown = isShowpiece ? showpiece : undefined;
+	const drawn = draw({
+		brand: channel,
+		locale,
+		configuration: { ...view.configuration, ...shown },
+		sizeOf: (key) => view.sizes[key],
+		swatchOf,
+		hasCloseUp: true,
+		isNear: shown !== undefined,
+	});
+	return svgOf(`${definitions}${drawn}`, label);
 }
 
 /** Shadows and metals that scenes of tiles share: one element of a page has them. */

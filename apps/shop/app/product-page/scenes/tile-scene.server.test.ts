@@ -35,4 +35,14 @@ describe("a product in a list", () => {
 			expect(Number(x) + Number(width)).toBeLessThan(1000);
 		}
 	});
+
+	test("neighbours among calendars are open at different months", () => {
+		const months = Array.from(
+			{ length: 12 },
+			(_, turn) =>
+				/font-stretch[^>]*>(\p{L}+)</u.exec(tileScene("calendar", opened("calendar"), site, turn))?.[1],
+		);
+		expect(months[0]).toBe("Januar");
+		expect(new Set(months).size).toBe(12);
+	});
 });
