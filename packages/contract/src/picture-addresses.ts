@@ -12,6 +12,7 @@ export const stillNames = [
 	"papiervogel-soiree",
 	"bildwand-hero",
 	"bildwand-line",
+	"bildwand-row",
 	"bildwand-material-leinwand",
 	"bildwand-material-acrylglas",
 	"bildwand-material-aludibond",

@@ -8,6 +8,7 @@ const stillRatios: Readonly<Record<string, number>> = {
 	"papiervogel-atelier": 2 / 3,
 	"bildwand-hero": 21 / 9,
 	"bildwand-line": 3,
+	"bildwand-row": 21 / 9,
 	"bildwand-material-leinwand": 4 / 5,
 	"bildwand-material-acrylglas": 4 / 5,
 	"bildwand-material-aludibond": 4 / 5,

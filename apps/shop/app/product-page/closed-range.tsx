@@ -1,6 +1,7 @@
 import { Fact, Facts, Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import { useShop } from "#app/site.ts";
 import styles from "./closed-range.module.css";
@@ -29,10 +30,13 @@ export function ClosedRange({ page: { name, range, sizes, materials }, variants 
 					<Link to={variants.to}>{t("allVariants")}</Link>
 				</TileRow>
 			) : null}
-			{sizes.length > 0 ? (
-				<TileRow id="groessen" title={t("sizes")} tiles={sizes}>
-					<p>{t("sizesText")}</p>
-				</TileRow>
+			{sizes ? (
+				<>
+					<Drawn className={variantStyles.definitions} drawing={sizes.room} />
+					<TileRow id="groessen" title={t("sizes")} tiles={sizes.tiles}>
+						<p>{t("sizesText")}</p>
+					</TileRow>
+				</>
 			) : null}
 			{materials.length > 0 ? (
 				<TileRow id="materialien" title={t("materials")} tiles={materials}>

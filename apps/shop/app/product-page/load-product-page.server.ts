@@ -69,7 +69,7 @@ export async function loadProductPage(
 		name,
 		range: place.closed === undefined ? [] : rangeOf(view, shown, site.locale),
 		/** What pictures on walls are told by before anybody can choose them. */
-		sizes: materials && product === "photoframe" ? sizeRow(context) : [],
+		sizes: materials && product === "photoframe" ? sizeRow(context) : undefined,
 		materials: materials ? materialRow(context, { to, option: materials.option }) : [],
 		others: lines
 			.filter((line) => line.to !== to)

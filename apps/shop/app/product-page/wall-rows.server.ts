@@ -5,7 +5,8 @@ import { firstPicture, wallFactsIn } from "#app/content/wall-facts.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { macroScene, roomScene } from "./scenes/scene.server.ts";
+import { macroScene, sizeScene } from "./scenes/scene.server.ts";
+import { sharedRoom } from "./scenes/wall-scene.server.ts";
 import type { VariantView } from "./variant-tile.tsx";
 
 /** Sizes to measure by, in centimetres: from a postcard on the wall to what is nearly as wide as the sideboard. */
@@ -37,17 +38,18 @@ export function materialRow(
 }
 
 /** Some sizes over the same sideboard. */
-export function sizeRow(context: Readonly<RouterContextProvider>): readonly VariantView[] {
+export function sizeRow(context: Readonly<RouterContextProvider>) {
 	const { site } = context.get(shopContext);
 	const wall = wallFactsIn(site.locale);
-	return shownSizes.map(([width, height], index) => {
+	const tiles = shownSizes.map(([width, height], index): VariantView => {
 		const format = `${width}x${height}`;
 		return {
 			id: format,
 			name: saySize({ width: width * 10, height: height * 10 }, site.locale),
 			more: `${wall.nameOf("leinwand")}, ${wall.weightOf("leinwand", format)}`,
 			to: `${paths.wallPictures}?format=${format}`,
-			scene: toDrawing(context, roomScene("photoframe", firstPicture("leinwand", format), site, index + 1)),
+			scene: toDrawing(context, sizeScene(firstPicture("leinwand", format), site, index + 1)),
 		};
 	});
+	return { room: toDrawing(context, sharedRoom()), tiles };
 }

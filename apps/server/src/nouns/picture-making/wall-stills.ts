@@ -46,11 +46,24 @@ export function wallStill(name: string, samples: SamplePhotos): Scene | undefine
 				height: 1600,
 				...wall,
 				things: [
+					// From margin to margin of the page, the same wall between all of them.
 					picture(samples, "dandelions", [60, 80], [520, 760]),
-					picture(samples, "peaks", [150, 70], [1840, 760]),
-					picture(samples, "dogs", [40, 60], [3040, 760]),
-					picture(samples, "fig", [80, 60], [3860, 760]),
-					picture(samples, "kite", [30, 20], [4570, 760]),
+					picture(samples, "peaks", [150, 70], [1760, 760]),
+					picture(samples, "dogs", [40, 60], [2900, 760]),
+					picture(samples, "fig", [80, 60], [3690, 760]),
+					picture(samples, "kite", [30, 20], [4430, 760]),
+				],
+			};
+		case "bildwand-row":
+			return {
+				width: 4200,
+				height: 1800,
+				...wall,
+				things: [
+					// Where a phone cuts both sides off, the one in the middle is left whole.
+					picture(samples, "stream", [60, 90], [490, 840]),
+					picture(samples, "lake", [160, 100], [2100, 840]),
+					picture(samples, "milky-way", [70, 70], [3680, 840]),
 				],
 			};
 		default:

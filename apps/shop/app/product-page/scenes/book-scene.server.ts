@@ -181,7 +181,7 @@ function openSpread(
 	const page = rect(box, paper === "feinstweiss" ? "#fbf8f0" : "#fffefc");
 	// Flat books carry a picture over the fold; others keep it clear of the gutter.
 	const picture = isLayflat
-		? photo(left, { x, y, width, height: height * 0.74 })
+		? photo(left, inset(box, height * 0.045))
 		: photo(left, inset({ x, y, width: half, height }, width * 0.03)) +
 			photo(right, {
 				x: fold + half * 0.14,

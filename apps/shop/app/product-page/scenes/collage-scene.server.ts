@@ -12,6 +12,13 @@ const names: readonly [PhotoName, ...PhotoName[]] = [
 	"dogs",
 	"leaves",
 	"lake",
+	"peaks",
+	"milky-way",
+	"brushes",
+	"sunset",
+	"meadow",
+	"jetty",
+	"drum",
 ];
 /** More photos than this are one picture with a grid over it: that is what a mosaic looks like. */
 const MOST_PHOTOS = 60;

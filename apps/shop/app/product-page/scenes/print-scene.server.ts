@@ -35,7 +35,15 @@ const names: readonly [PhotoName, ...PhotoName[]] = [
 function print(
 	box: Box,
 	name: PhotoName,
-	{ border, material }: { readonly border: "none" | "even" | "retro"; readonly material: string | undefined },
+	{
+		border,
+		material,
+		isInTile = false,
+	}: {
+		readonly border: "none" | "even" | "retro";
+		readonly material: string | undefined;
+		readonly isInTile?: boolean | undefined;
+	},
 ): string {
 	const edge = Math.min(box.width, box.height) * 0.05;
 	const picture =
@@ -45,7 +53,7 @@ function print(
 				? inset(box, edge)
 				: { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.width - 2 * edge };
 	const paper = border === "none" ? "" : rect(box, "#fffefc");
-	return paper + photo(name, picture) + paperOf(box, material);
+	return paper + photo(name, picture, "", isInTile) + paperOf(box, material);
 }
 
 function paperOf(box: Box, material: string | undefined): string {
@@ -128,7 +136,8 @@ export function photoprintScene(choice: SceneChoice): string {
 	const isGlossy = material.startsWith("gl");
 	return printWall(choice, {
 		// One window is mirrored in all of them.
-		draw: (box, name) => print(box, name, { border, material: isGlossy ? undefined : material }),
+		draw: (box, name) =>
+			print(box, name, { border, material: isGlossy ? undefined : material, isInTile: choice.isNear }),
 		isGlossy,
 	});
 }

@@ -104,6 +104,11 @@ export function roomScene(
 	return drawnOf(product, configuration, site, { isNear: false, turn });
 }
 
+/** A wall picture of a size in the room of `sharedRoom`, which it fits. */
+export function sizeScene(configuration: Readonly<Record<string, string>>, site: Site, turn: number): string {
+	return drawnOf("photoframe", configuration, site, { isNear: false, sharesRoom: true, turn });
+}
+
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */
 export function macroScene(configuration: Readonly<Record<string, string>>, site: Site): string {
 	return drawnOf("photoframe", configuration, site, {}, macro);
@@ -113,7 +118,7 @@ function drawnOf(
 	product: ShownProduct,
 	configuration: Readonly<Record<string, string>>,
 	{ channel, locale }: Site,
-	look: Pick<SceneChoice, "isNear" | "turn">,
+	look: Pick<SceneChoice, "isNear" | "sharesRoom" | "turn">,
 	draw = scenes[product].draw,
 ): string {
 	const optionOf = (key: string) => designedProduct(product).options.find((option) => option.key === key);

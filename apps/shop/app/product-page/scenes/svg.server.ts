@@ -21,6 +21,8 @@ export interface SceneChoice {
 	readonly hasCloseUp: boolean;
 	/** Whether it is seen from near, as in a list, and not in its room. */
 	readonly isNear?: boolean;
+	/** Whether the furniture of its room is drawn once for all scenes of a row (`sharedRoom`). */
+	readonly sharesRoom?: boolean;
 	/** Which of the photographs of the demo it shows first: neighbours in a list show different ones. */
 	readonly turn?: number;
 	/** Colour of the chosen value of an option. */
@@ -30,11 +32,15 @@ export interface SceneChoice {
 /** Scenes are drawn in a square of this edge. */
 export const EDGE = 1000;
 
-/** A photograph that fills a box. Few widths, so that what is shown twice is fetched once. */
-export function photo(name: PhotoName, { x, y, width, height }: Box, more = ""): string {
-	const wide = Math.max(width, height);
-	const pixels = wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
-	return `<image href="/img/w${pixels}/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+/** Pixels of a photograph so many units wide. Few widths, so that what is shown twice is fetched once. */
+function pixelsOf(wide: number): number {
+	return wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
+}
+
+/** A photograph that fills a box; in tiles, of which many stand on a page, half as many pixels do. */
+export function photo(name: PhotoName, box: Box, more = "", isInTile = false): string {
+	const wide = Math.max(box.width, box.height);
+	return `<image href="/img/w${pixelsOf(isInTile ? wide / 2 : wide)}/photo/${name}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
 }
 
 /** One of some photographs, which go round. */

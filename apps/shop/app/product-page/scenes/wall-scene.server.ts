@@ -21,10 +21,9 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 	const height = size.height / 10;
 	// The wall is wide enough for the picture and as high as a room, or higher for what is larger than a room.
 	if (choice.isNear) return nearWall({ width, height }, choice, content);
-	const shown = Math.max(WALL.width, width * 1.25, height * 1.45 + SIDEBOARD.height);
-	const unit = 1000 / shown;
-	const floor = 1000 - 34 * unit * (shown / WALL.width) ** 0.4;
-	const boardTop = floor - SIDEBOARD.height * unit;
+	const { unit, floor, boardTop } = roomOf(
+		Math.max(WALL.width, width * 1.25, height * 1.45 + SIDEBOARD.height),
+	);
 	const top = Math.max(24, boardTop - (GAP + height) * unit);
 	const picture = { x: 500 - (width * unit) / 2, y: top, width: width * unit, height: height * unit };
 	const isCovering = configuration.materialType === "fototapete" && height > 180;
@@ -38,9 +37,22 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 		`<rect x="-600" y="${round(floor - 1)}" width="2200" height="2" fill="#000" opacity=".12"/>`,
 		hungPicture(picture, choice, unit, content),
 		isCovering || !choice.hasCloseUp ? "" : measure(picture, width, height),
-		sideboard(boardTop, floor, unit),
+		choice.sharesRoom ? '<use href="#scene-room"/>' : sideboard(boardTop, floor, unit),
 		choice.hasCloseUp ? closeUp({ width, height }, picture, choice, content) : "",
 	].join("");
+}
+
+/** What is seen of a room of so many centimetres. */
+function roomOf(shown: number) {
+	const unit = 1000 / shown;
+	const floor = 1000 - 34 * unit * (shown / WALL.width) ** 0.4;
+	return { unit, floor, boardTop: floor - SIDEBOARD.height * unit };
+}
+
+/** The furniture that scenes with `sharesRoom` stand in; pictures that need a larger wall bring their own. */
+export function sharedRoom(): string {
+	const { unit, floor, boardTop } = roomOf(WALL.width);
+	return `<svg width="0" height="0" aria-hidden="true"><g id="scene-room">${sideboard(boardTop, floor, unit)}</g></svg>`;
 }
 
 /** Nothing but the picture and the light on it. */

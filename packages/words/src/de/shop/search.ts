@@ -17,7 +17,11 @@ export const search = {
 		},
 		empty: {
 			title: "Dafür haben wir nichts gefunden.",
-			tips: "Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Tippfehler machen nichts.",
+			tips: {
+				papiervogel:
+					"Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Tippfehler machen nichts.",
+				bildwand: "Versuchen Sie ein kürzeres Wort, ein Material oder ein Maß. Tippfehler machen nichts.",
+			},
 			popular: "Was andere ansehen",
 		},
 		start: "Wonach suchen Sie?",
