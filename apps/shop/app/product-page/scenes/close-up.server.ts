@@ -45,5 +45,5 @@ export function closeUp(
 	const inner = card.width - 2 * RIM;
 	const picture = cornerOf({ width: width * share, height: height * share }, inner, choice, UNIT, content);
 	const drawn = rect({ x: 0, y: 0, width: inner, height: inner }, "#e6e0d5") + picture;
-	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa", 'rx="6"'))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
+	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa"))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
 }

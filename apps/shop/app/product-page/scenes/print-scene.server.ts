@@ -38,11 +38,11 @@ function print(
 	{
 		border,
 		material,
-		isInTile = false,
+		isOneOfMany = false,
 	}: {
 		readonly border: "none" | "even" | "retro";
 		readonly material: string | undefined;
-		readonly isInTile?: boolean | undefined;
+		readonly isOneOfMany?: boolean | undefined;
 	},
 ): string {
 	const edge = Math.min(box.width, box.height) * 0.05;
@@ -53,7 +53,7 @@ function print(
 				? inset(box, edge)
 				: { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.width - 2 * edge };
 	const paper = border === "none" ? "" : rect(box, "#fffefc");
-	return paper + photo(name, picture, "", isInTile) + paperOf(box, material);
+	return paper + photo(name, picture, "", isOneOfMany) + paperOf(box, material);
 }
 
 function paperOf(box: Box, material: string | undefined): string {
@@ -137,7 +137,7 @@ export function photoprintScene(choice: SceneChoice): string {
 	return printWall(choice, {
 		// One window is mirrored in all of them.
 		draw: (box, name) =>
-			print(box, name, { border, material: isGlossy ? undefined : material, isInTile: choice.isNear }),
+			print(box, name, { border, material: isGlossy ? undefined : material, isOneOfMany: true }),
 		isGlossy,
 	});
 }

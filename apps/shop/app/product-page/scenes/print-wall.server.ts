@@ -1,7 +1,7 @@
 import { photoprintProduct } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { choicesOf, type Extent } from "@offizin/solver";
-import { type Box, oneOf, photo, type SceneChoice } from "./svg.server.ts";
+import { type Box, EDGE, oneOf, photo, type SceneChoice } from "./svg.server.ts";
 
 /** Scene units of a millimetre: the same for each format, so that lists show how much larger a 20 × 30 is. */
 const SCALE = 2.35;
@@ -17,13 +17,13 @@ const LINE = 490;
 /** Neighbours differ in colour. */
 const photographs: readonly [PhotoName, ...PhotoName[]] = [
 	"lake",
-	"dogs",
+	"forest",
 	"dandelions",
 	"fig",
 	"peaks",
 	"leaves",
 	"kite",
-	"forest",
+	"dogs",
 	"rowboats",
 	"brushes",
 	"jetty",
@@ -59,10 +59,10 @@ export function printWall(
 		.filter(({ box }) => box.x < wall.x + wall.width && box.x + box.width > wall.x)
 		.sort((a, b) => fromMiddle(a.box) - fromMiddle(b.box));
 	const boxes = prints.map(({ box }) => box);
-	const drawn = prints.map(({ box, isChosen }, index) => {
-		const name = oneOf(photographs, turn * 7 + index);
-		return isChosen ? draw(box, name) : photo(name, box);
-	});
+	const drawn = prints
+		.map((print, index) => ({ ...print, name: oneOf(photographs, turn * 7 + index) }))
+		.toSorted((a, b) => seen(b.box) - seen(a.box))
+		.map(({ box, isChosen, name }) => (isChosen ? draw(box, name) : photo(name, box, "", true)));
 	const glossy = isGlossy ? prints.filter(({ isChosen }) => isChosen).map(({ box }) => streak(box)) : [];
 	return [
 		`<path d="${boxes.map(curledShadow).join("")}" fill="#3a2e20" opacity=".42" filter="url(#scene-near)"/>`,
@@ -70,6 +70,13 @@ export function printWall(
 		`<g fill="#fff" opacity=".2" filter="url(#scene-near)"><path d="${boxes.map(curl).join("")}"/><path d="${glossy.join("")}"/></g>`,
 		pins(boxes),
 	].join("");
+}
+
+/** How much of a print is in the square: the largest comes first, for browsers are told to load that one early. */
+function seen({ x, y, width, height }: Box): number {
+	const wide = Math.min(x + width, EDGE) - Math.max(x, 0);
+	const high = Math.min(y + height, EDGE) - Math.max(y, 0);
+	return Math.max(0, wide) * Math.max(0, high);
 }
 
 interface Column {

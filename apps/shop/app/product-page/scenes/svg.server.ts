@@ -37,10 +37,10 @@ function pixelsOf(wide: number): number {
 	return wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
 }
 
-/** A photograph that fills a box; in tiles, of which many stand on a page, half as many pixels do. */
-export function photo(name: PhotoName, box: Box, more = "", isInTile = false): string {
+/** A photograph that fills a box; where many are seen at once, a third of the pixels do. */
+export function photo(name: PhotoName, box: Box, more = "", isOneOfMany = false): string {
 	const wide = Math.max(box.width, box.height);
-	return `<image href="/img/w${pixelsOf(isInTile ? wide / 2 : wide)}/photo/${name}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+	return `<image href="/img/w${pixelsOf(isOneOfMany ? wide / 3 : wide)}/photo/${name}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
 }
 
 /** One of some photographs, which go round. */
