@@ -5,7 +5,7 @@ import { firstPicture, wallFactsIn } from "#app/content/wall-facts.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { macroScene, sizeScene } from "./scenes/scene.server.ts";
+import { macroScene, roomScene } from "./scenes/scene.server.ts";
 import { sharedRoom } from "./scenes/wall-scene.server.ts";
 import type { VariantView } from "./variant-tile.tsx";
 
@@ -48,7 +48,13 @@ export function sizeRow(context: Readonly<RouterContextProvider>) {
 			name: saySize({ width: width * 10, height: height * 10 }, site.locale),
 			more: `${wall.nameOf("leinwand")}, ${wall.weightOf("leinwand", format)}`,
 			to: `${paths.wallPictures}?format=${format}`,
-			scene: toDrawing(context, sizeScene(firstPicture("leinwand", format), site, index + 1)),
+			scene: toDrawing(
+				context,
+				roomScene("photoframe", firstPicture("leinwand", format), site, {
+					turn: index + 1,
+					sharesRoom: true,
+				}),
+			),
 		};
 	});
 	return { room: toDrawing(context, sharedRoom()), tiles };

@@ -94,19 +94,14 @@ export function tileScene(
 	return drawnOf(product, configuration, site, { isNear: true, turn });
 }
 
-/** A product in its room, beside the `sharedDefinitions`. */
+/** A product in its room, beside the `sharedDefinitions`; wall pictures of usual sizes fit that of `sharedRoom`. */
 export function roomScene(
 	product: ShownProduct,
 	configuration: Readonly<Record<string, string>>,
 	site: Site,
-	turn = 0,
+	{ turn = 0, sharesRoom = false }: Pick<SceneChoice, "sharesRoom" | "turn"> = {},
 ): string {
-	return drawnOf(product, configuration, site, { isNear: false, turn });
-}
-
-/** A wall picture of a size in the room of `sharedRoom`, which it fits. */
-export function sizeScene(configuration: Readonly<Record<string, string>>, site: Site, turn: number): string {
-	return drawnOf("photoframe", configuration, site, { isNear: false, sharesRoom: true, turn });
+	return drawnOf(product, configuration, site, { isNear: false, sharesRoom, turn });
 }
 
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */
