@@ -13,6 +13,8 @@ export const stillNames = [
 	"bildwand-hero",
 	"bildwand-line",
 	"bildwand-row",
+	"bildwand-sizes",
+	"bildwand-night",
 	"bildwand-material-leinwand",
 	"bildwand-material-acrylglas",
 	"bildwand-material-aludibond",

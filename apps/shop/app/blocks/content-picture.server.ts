@@ -9,6 +9,8 @@ const stillRatios: Readonly<Record<string, number>> = {
 	"bildwand-hero": 21 / 9,
 	"bildwand-line": 3,
 	"bildwand-row": 21 / 9,
+	"bildwand-sizes": 21 / 9,
+	"bildwand-night": 21 / 9,
 	"bildwand-material-leinwand": 4 / 5,
 	"bildwand-material-acrylglas": 4 / 5,
 	"bildwand-material-aludibond": 4 / 5,

@@ -27,19 +27,20 @@ function picture(
 
 const wall = { ground: "wall", color: "#eeece7", light: "daylight", shadow: "#1b1b1a" } as const;
 
+const night = {
+	width: 4200,
+	height: 1800,
+	ground: "darkwall",
+	color: "#5a5753",
+	light: "lamp",
+	shadow: "#000000",
+} as const;
+
 /** Pictures of the wall-art brand: photographs at true relative scale, no montage of rooms. */
 export function wallStill(name: string, samples: SamplePhotos): Scene | undefined {
 	switch (name) {
 		case "bildwand-hero":
-			return {
-				width: 4200,
-				height: 1800,
-				ground: "darkwall",
-				color: "#5a5753",
-				light: "lamp",
-				shadow: "#000000",
-				things: [picture(samples, "rowboats", [200, 95], [2100, 800])],
-			};
+			return { ...night, things: [picture(samples, "rowboats", [200, 95], [2100, 800])] };
 		case "bildwand-line":
 			return {
 				width: 4800,
@@ -60,12 +61,25 @@ export function wallStill(name: string, samples: SamplePhotos): Scene | undefine
 				height: 1800,
 				...wall,
 				things: [
-					// Where a phone cuts both sides off, the one in the middle is left whole.
-					picture(samples, "stream", [60, 90], [490, 840]),
+					// Where heads of articles and phones cut both sides off, the one in the middle is left whole.
+					picture(samples, "stream", [50, 75], [370, 840]),
 					picture(samples, "lake", [160, 100], [2100, 840]),
-					picture(samples, "milky-way", [70, 70], [3680, 840]),
+					picture(samples, "milky-way", [55, 55], [3840, 840]),
 				],
 			};
+		case "bildwand-sizes":
+			return {
+				width: 4200,
+				height: 1800,
+				...wall,
+				things: [
+					picture(samples, "sunset", [40, 27], [370, 840]),
+					picture(samples, "sunset", [150, 100], [2100, 840]),
+					picture(samples, "sunset", [55, 37], [3840, 840]),
+				],
+			};
+		case "bildwand-night":
+			return { ...night, things: [picture(samples, "milky-way", [110, 110], [2100, 850])] };
 		default:
 			return undefined;
 	}

@@ -43,6 +43,8 @@ test.each([
 	"bildwand-hero",
 	"bildwand-line",
 	"bildwand-row",
+	"bildwand-sizes",
+	"bildwand-night",
 	"bildwand-material-leinwand",
 ])("the still %s can be made", async (name) => {
 	expect((await pictureSize(`/img/w320/still/${name}`)).width).toBe(320);

@@ -152,7 +152,7 @@ function cover(
 			: photo(photograph, box) +
 				rect(box, "url(#scene-dusk)") +
 				text(title, x + width * 0.09, y + height * 0.8, {
-					size: width * 0.115,
+					size: width * 0.135,
 					fill: ink,
 					face: "display",
 					weight: 640,

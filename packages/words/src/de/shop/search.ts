@@ -19,8 +19,9 @@ export const search = {
 			title: "Dafür haben wir nichts gefunden.",
 			tips: {
 				papiervogel:
-					"Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Tippfehler machen nichts.",
-				bildwand: "Versuchen Sie ein kürzeres Wort, ein Material oder ein Maß. Tippfehler machen nichts.",
+					"Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Über Tippfehler sehen wir hinweg.",
+				bildwand:
+					"Versuchen Sie ein kürzeres Wort, ein Material oder ein Maß. Über Tippfehler sehen wir hinweg.",
 			},
 			popular: "Was andere ansehen",
 		},
