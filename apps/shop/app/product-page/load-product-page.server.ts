@@ -12,7 +12,7 @@ import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
-import { sceneOf, shelfScene, withSceneSwatches } from "./scenes/scene.server.ts";
+import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
 import { firstPhoto } from "./scenes/svg.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
@@ -45,11 +45,10 @@ export async function loadProductPage(
 	const { title = name, description = "", head } = story ?? {};
 	/** Somebody looks at a choice of theirs. */
 	const isChosen = address.searchParams.size > 0;
-	const scene = sceneOf(view, site, {
-		label: sceneLabel(view),
-		isShowpiece: place.closed !== undefined && !isChosen,
-	});
-	const materials = place.closed === undefined ? undefined : toldByMaterials[product];
+	const showpiece = place.closed !== undefined && !isChosen ? showpieceOf(product, site) : undefined;
+	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece });
+	const hasMaterials = place.closed !== undefined && site.channel === "bildwand";
+	const materials = hasMaterials ? toldByMaterials[product] : undefined;
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
@@ -116,8 +115,11 @@ function rangeOf({ product, options, folded }: PanelView, shown: readonly string
 		.filter(({ values }) => values !== "");
 }
 
-function sceneLabel({ name, options }: PanelView): string {
-	const chosen = options.filter(({ value }) => value !== "ohne").map(({ valueName }) => valueName);
+/** Says what is seen: of a showpiece not what it does not show. */
+function sceneLabel({ name, options }: PanelView, showpiece: Readonly<Record<string, string>> = {}): string {
+	const chosen = options
+		.filter(({ key, value }) => value !== "ohne" && !Object.hasOwn(showpiece, key))
+		.map(({ valueName }) => valueName);
 	return `${name}: ${chosen.slice(0, 4).join(", ")}`;
 }
 

@@ -14,10 +14,12 @@ import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
 import { definitions, EDGE, escapeXml, type SceneChoice, sceneText } from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
+/** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
+type Showpiece = Readonly<Record<string, string>>;
+
 interface Scene {
 	readonly draw: (choice: SceneChoice) => string;
-	/** What the picture shows instead while nobody has chosen anything and nothing can be bought. */
-	readonly showpiece?: Readonly<Record<string, string>>;
+	readonly showpiece?: Partial<Record<SceneChoice["brand"], Showpiece>>;
 	/** What the swatches of its values show instead of their colour. */
 	readonly swatchOf?: (value: string, color: string) => string;
 }
@@ -28,7 +30,7 @@ const scenes: Readonly<Record<ShownProduct, Scene>> = {
 	guestbook: { draw: guestbookScene },
 	photobox: { draw: photoboxScene, swatchOf: lidSwatch },
 	photoprint: { draw: photoprintScene },
-	collage: { draw: collageScene, showpiece: collageShowpiece },
+	collage: { draw: collageScene, showpiece: { bildwand: collageShowpiece } },
 	merch: { draw: merchScene },
 	giftwrap: { draw: giftwrapScene },
 	photoframe: { draw: (choice) => wallScene(choice) },
@@ -61,24 +63,27 @@ export function withSceneSwatches(view: PanelView): PanelView {
 export function sceneOf(
 	view: PanelView,
 	{ channel, locale }: Site,
-	{ label, isShowpiece }: { readonly label: string; readonly isShowpiece: boolean },
+	{ label, showpiece }: { readonly label: string; readonly showpiece: Showpiece | undefined },
 ): string {
 	const swatchOf = (key: string) =>
 		[...view.options, ...view.folded]
 			.find((option) => option.key === key)
 			?.values.find(({ isChosen }) => isChosen)?.swatch;
-	const { draw, showpiece } = sceneFor(view.product);
-	const shown = isShowpiece ? showpiece : undefined;
-	const drawn = draw({
+	const drawn = sceneFor(view.product).draw({
 		brand: channel,
 		locale,
-		configuration: { ...view.configuration, ...shown },
+		configuration: { ...view.configuration, ...showpiece },
 		sizeOf: (key) => view.sizes[key],
 		swatchOf,
 		hasCloseUp: true,
-		isNear: shown !== undefined,
+		isNear: showpiece !== undefined,
 	});
 	return svgOf(`${definitions}${drawn}`, label);
+}
+
+/** The showpiece of a product at a brand. */
+export function showpieceOf(product: string, { channel }: Pick<Site, "channel">): Showpiece | undefined {
+	return sceneFor(product).showpiece?.[channel];
 }
 
 /** Shadows and metals that scenes of tiles share: one element of a page has them. */
