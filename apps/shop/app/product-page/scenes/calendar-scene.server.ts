@@ -36,7 +36,7 @@ const monthPhotos: Photos = [
 	"stream",
 	"lake",
 	"rowboats",
-	"kite",
+	"meadow",
 	"leaves",
 	"milky-way",
 	"sunset",
