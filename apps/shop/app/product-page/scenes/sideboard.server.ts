@@ -18,7 +18,7 @@ export function sideboard(top: number, floor: number, unit: number): string {
 	const back = TOP * unit;
 	const gaps = [1, 2].map((index) => rect({ ...part(index), x: part(index).x - 1, width: 2 }, "#2b1d10"));
 	return [
-		`<g fill="#20160c" filter="url(#scene-blur)"><ellipse cx="${round(500 + 5 * unit)}" cy="${round(floor + 2 * unit)}" rx="${round(width * 0.53)}" ry="${round(4 * unit)}" opacity=".42"/><path d="M${round(x + 4 * unit)} ${round(top)}h${round(width)}v${round(body.height + 5 * unit)}h${round(-width)}z" opacity=".26"/></g>`,
+		`<g filter="url(#scene-blur)"><ellipse cx="${round(500 + 5 * unit)}" cy="${round(floor + 2 * unit)}" rx="${round(width * 0.53)}" ry="${round(4 * unit)}" opacity=".42"/><path d="M${round(x + 4 * unit)} ${round(top)}h${round(width)}v${round(body.height + 5 * unit)}h${round(-width)}z" opacity=".26"/></g>`,
 		steel(body, floor, unit),
 		rect(body, "url(#scene-oak)"),
 		rect(body, "#000", 'filter="url(#scene-veneer)"'),
