@@ -23,9 +23,14 @@ export interface StoryPageProps {
 	readonly children?: ReactNode;
 }
 
+/** What is wider than a head is shown whole, not cut to it. */
+const WIDEST = 21 / 9;
+
 function HeadPicture({ picture }: { readonly picture: ImageSource }) {
+	const { width = 0, height = 0 } = picture;
+	const isWide = width > WIDEST * height;
 	return (
-		<div className={styles.picture}>
+		<div className={isWide ? `${styles.picture} ${styles.wide}` : styles.picture}>
 			<ContentImage
 				images={[{ source: picture, media: undefined, sizes: "(min-width: 64rem) 90vw, 100vw" }]}
 				isFirst

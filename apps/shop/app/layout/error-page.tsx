@@ -59,7 +59,11 @@ function NotFoundTeaser() {
 	const channel = useOptionalShop()?.site.channel ?? "papiervogel";
 	const { small, large } = pictures[channel];
 	return (
-		<Link to={paths.home} className={styles.teaser} data-night="">
+		<Link
+			to={paths.home}
+			className={channel === "bildwand" ? `${styles.teaser} ${styles.wall}` : styles.teaser}
+			data-night=""
+		>
 			<ShownImage
 				{...large}
 				sizes="50vw"

@@ -1,6 +1,7 @@
 import { Fact, Facts, Title } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import { useShop } from "#app/site.ts";
 import styles from "./closed-range.module.css";
@@ -20,7 +21,7 @@ interface ClosedRangeProps {
 }
 
 /** What there will be of a product that nobody can design yet: some of it to look at, all of it as facts. */
-export function ClosedRange({ page: { name, range, wall }, variants }: ClosedRangeProps) {
+export function ClosedRange({ page: { name, range, sizes, materials }, variants }: ClosedRangeProps) {
 	const t = useTranslations("waitlist");
 	return (
 		<>
@@ -29,15 +30,18 @@ export function ClosedRange({ page: { name, range, wall }, variants }: ClosedRan
 					<Link to={variants.to}>{t("allVariants")}</Link>
 				</TileRow>
 			) : null}
-			{wall ? (
+			{sizes ? (
 				<>
-					<TileRow id="groessen" title={t("sizes")} tiles={wall.sizes}>
+					<Drawn className={variantStyles.definitions} drawing={sizes.room} />
+					<TileRow id="groessen" title={t("sizes")} tiles={sizes.tiles}>
 						<p>{t("sizesText")}</p>
 					</TileRow>
-					<TileRow id="materialien" title={t("materials")} tiles={wall.materials}>
-						<p>{t("materialsText")}</p>
-					</TileRow>
 				</>
+			) : null}
+			{materials.length > 0 ? (
+				<TileRow id="materialien" title={t("materials")} tiles={materials}>
+					<p>{t("materialsText")}</p>
+				</TileRow>
 			) : null}
 			{range.length > 0 ? (
 				<section className={styles.range}>

@@ -1,4 +1,5 @@
 import { productOf } from "@offizin/assortment";
+import type { ShownProduct } from "@offizin/contract";
 import { extentOf } from "@offizin/solver";
 import { saySize, shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -11,9 +12,9 @@ import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
-import { sceneOf, shelfScene, withSceneSwatches } from "./scenes/scene.server.ts";
+import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
 import { firstPhoto } from "./scenes/svg.server.ts";
-import { wallRows } from "./wall-rows.server.ts";
+import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
 /** Names of an option that stand in its line. */
 const MOST_NAMES = 8;
@@ -42,7 +43,13 @@ export async function loadProductPage(
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
-	const scene = sceneOf(view, site, sceneLabel(view));
+	/** Somebody looks at a choice of theirs. */
+	const isChosen = address.searchParams.size > 0;
+	const showpiece = place.closed !== undefined && !isChosen ? showpieceOf(product, site) : undefined;
+	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece });
+	const hasMaterials = place.closed !== undefined && site.channel === "bildwand";
+	const materials = hasMaterials ? toldByMaterials[product] : undefined;
+	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
 		closed: place.closed,
@@ -57,12 +64,12 @@ export async function loadProductPage(
 		ld: productLd({ title, description, to }, view, { site, origin, prefix }),
 		label: museumLabel(view, place.closed === undefined),
 		product,
-		/** Somebody looks at a choice of theirs. */
-		isChosen: address.searchParams.size > 0,
+		isChosen,
 		name,
-		range: place.closed === undefined ? [] : rangeOf(view, site.locale),
-		/** What a wall picture is told by before anybody can choose it. */
-		wall: place.closed !== undefined && product === "photoframe" ? wallRows(context) : undefined,
+		range: place.closed === undefined ? [] : rangeOf(view, shown, site.locale),
+		/** What pictures on walls are told by before anybody can choose them. */
+		sizes: materials && product === "photoframe" ? sizeRow(context) : undefined,
+		materials: materials ? materialRow(context, { to, option: materials.option }) : [],
 		others: lines
 			.filter((line) => line.to !== to)
 			.map(({ product: other, ...line }, index) => ({
@@ -74,8 +81,13 @@ export async function loadProductPage(
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
 
-/** What is another thing on each material: pictures show it. */
-const toldByMaterials: readonly string[] = ["materialType", "variant", "edge", "format"];
+/** The option of the materials that pictures show, and what is another thing on each of them. */
+const toldByMaterials: Partial<
+	Record<ShownProduct, { readonly option: string; readonly others: readonly string[] }>
+> = {
+	photoframe: { option: "materialType", others: ["variant", "edge", "format"] },
+	collage: { option: "productType", others: [] },
+};
 
 /** The smallest and the largest of many sizes. */
 function fromTo(product: string, key: string, values: readonly string[], locale: string): string | undefined {
@@ -88,8 +100,7 @@ function fromTo(product: string, key: string, values: readonly string[], locale:
 }
 
 /** What there is to choose from, option by option, as facts about a product that nobody can choose yet. */
-function rangeOf({ product, options, folded }: PanelView, locale: string) {
-	const shown = product === "photoframe" ? toldByMaterials : [];
+function rangeOf({ product, options, folded }: PanelView, shown: readonly string[], locale: string) {
 	return [...options, ...folded]
 		.filter(({ key, values }) => values.length > 1 && !shown.includes(key))
 		.map(({ key, name, values }) => {
@@ -104,8 +115,11 @@ function rangeOf({ product, options, folded }: PanelView, locale: string) {
 		.filter(({ values }) => values !== "");
 }
 
-function sceneLabel({ name, options }: PanelView): string {
-	const chosen = options.filter(({ value }) => value !== "ohne").map(({ valueName }) => valueName);
+/** Says what is seen: of a showpiece not what it does not show. */
+function sceneLabel({ name, options }: PanelView, showpiece: Readonly<Record<string, string>> = {}): string {
+	const chosen = options
+		.filter(({ key, value }) => value !== "ohne" && !Object.hasOwn(showpiece, key))
+		.map(({ valueName }) => valueName);
 	return `${name}: ${chosen.slice(0, 4).join(", ")}`;
 }
 

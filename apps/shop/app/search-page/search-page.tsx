@@ -34,7 +34,7 @@ export function SearchPage({ query, kind, found, popular }: SearchPageProps) {
 			<Breadcrumbs trail={[{ name: t("pageTitle"), to: paths.search }]} />
 			<PageTitle
 				title={query === "" ? t("start") : total > 0 ? t("heading", { query }) : t("empty.title")}
-				intro={query === "" ? t(`startText.${channel}`) : total > 0 ? undefined : t("empty.tips")}
+				intro={query === "" ? t(`startText.${channel}`) : total > 0 ? undefined : t(`empty.tips.${channel}`)}
 			/>
 			<div className={styles.page}>
 				<Finder className={styles.finder} query={query} key={query} />

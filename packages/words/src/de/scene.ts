@@ -7,9 +7,17 @@ export const scene = {
 	planner: "Terminkalender",
 	/** On the lid of a box, below a number. */
 	pictures: "Bilder",
-	bookTitle: {
-		papiervogel: ["Ein Jahr auf dem Land"],
-		bildwand: ["Schlucht", "Am See", "Herbst", "Himmel"],
+	/** Titles of photo books, and what stands beside a photo in them. */
+	books: {
+		papiervogel: [
+			{ title: "Ein Jahr auf dem Land", lines: ["Im Mai wurde es grün,", "im Juni blieben wir."] },
+		],
+		bildwand: [
+			{ title: "Schlucht", lines: ["Vier Stunden bergauf,", "dann nur noch Wasser.", "Juli 2026"] },
+			{ title: "Am See", lines: ["Morgens um fünf", "gehört der See uns.", "August 2026"] },
+			{ title: "Herbst", lines: ["Der erste kalte Tag,", "das letzte warme Licht.", "Oktober 2026"] },
+			{ title: "Himmel", lines: ["Wind aus Nordwest,", "Drachenwetter.", "September 2026"] },
+		],
 	},
 	guestbook: { title: ["Schön, dass", "Sie da waren"] },
 	condolence: { title: ["In stiller", "Erinnerung"] },

@@ -42,8 +42,9 @@ export async function materialStill(name: string, samples: SamplePhotos): Promis
 	const edge = Object.hasOwn(materials, name) ? materials[name] : undefined;
 	if (!edge) return undefined;
 	const photo = await samples(edge.photo);
-	const front = { width: 1080, height: 1460 };
-	const top = 220;
+	// So near that the picture goes on past the left and the foot.
+	const front = { width: 1200, height: 1900 };
+	const top = 440;
 	const right = 1040;
 	// The front leans back to the left, the side to the right: two shears of one upright edge.
 	const frontMatrix = `matrix(1 -0.045 0 1 ${right - front.width} ${top + 0.045 * front.width})`;

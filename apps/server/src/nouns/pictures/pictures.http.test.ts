@@ -38,12 +38,17 @@ test("a page keeps the shape of its format, a scene the shape of its tile", asyn
 	});
 });
 
-test.each(["papiervogel-hero", "bildwand-hero", "bildwand-line", "bildwand-material-leinwand"])(
-	"the still %s can be made",
-	async (name) => {
-		expect((await pictureSize(`/img/w320/still/${name}`)).width).toBe(320);
-	},
-);
+test.each([
+	"papiervogel-hero",
+	"bildwand-hero",
+	"bildwand-line",
+	"bildwand-row",
+	"bildwand-sizes",
+	"bildwand-night",
+	"bildwand-material-leinwand",
+])("the still %s can be made", async (name) => {
+	expect((await pictureSize(`/img/w320/still/${name}`)).width).toBe(320);
+});
 
 test("a photograph of the demo comes in the width asked for, an unknown one not at all", async () => {
 	expect((await pictureSize("/img/w320/photo/alps")).width).toBe(320);

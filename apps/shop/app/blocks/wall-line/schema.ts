@@ -33,7 +33,7 @@ export const wallLine: BlockSchema = {
 		image: exampleStill("bildwand-line", "Bilder im gleichen Maßstab nebeneinander"),
 		works: [
 			wallWork.example,
-			exampleBlock("wall-work", { left: 22.7, label: "Berge\nAlu-Dibond\n150 × 70 cm\nüber ein Sofa" }, 2),
+			exampleBlock("wall-work", { left: 21, label: "Berge\nAlu-Dibond\n150 × 70 cm\nüber ein Sofa" }, 2),
 		],
 	}),
 };

@@ -20,11 +20,13 @@ function choiceOf(configuration: SceneChoice["configuration"], locale = "de-DE")
 }
 
 /** How far the back cover of a book, drawn in its own colour, stands out behind the front, in units of the scene. */
-function depthOf(svg: string, centre: number): number {
-	const [, x, width] =
-		/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)" height="[\d.]+" fill="#cfc6b6"/.exec(svg) ?? [];
-	return Number(x) + Number(width) / 2 - centre;
+function depthOf(svg: string, front: RegExp): number {
+	const back = /<rect x="([\d.]+)" y="[\d.]+" width="[\d.]+" height="[\d.]+" fill="#cfc6b6"/.exec(svg);
+	return Number(back?.[1]) - Number(front.exec(svg)?.[1]);
 }
+
+const photograph = /photo\/forest" x="([\d.]+)"/;
+const cloth = /<rect x="([\d.]+)" [^>]*fill="url\(#scene-linen\)"/;
 
 describe("a closed book", () => {
 	test.each([
@@ -34,7 +36,8 @@ describe("a closed book", () => {
 		const [thin, thick] = [one, other].map((values) => ({ ...opened, ...values }));
 		if (!thin || !thick) throw new Error("two books");
 		const drawn =
-			depthOf(photobookScene(choiceOf(thick)), 420) / depthOf(photobookScene(choiceOf(thin)), 420);
+			depthOf(photobookScene(choiceOf(thick)), photograph) /
+			depthOf(photobookScene(choiceOf(thin)), photograph);
 		expect(drawn).toBeCloseTo(spineWidth(thick) / spineWidth(thin), 1);
 	});
 
@@ -44,7 +47,7 @@ describe("a closed book", () => {
 			const width = guestbookProduct.facts(configuration).find(({ code }) => code === "book.spine")
 				?.values?.width;
 			const millimetres = typeof width === "object" && "micrometres" in width ? width.micrometres / 1000 : 0;
-			return depthOf(guestbookScene(choiceOf(configuration)), 400) / millimetres;
+			return depthOf(guestbookScene(choiceOf(configuration)), cloth) / millimetres;
 		});
 		expect(depths[0]).toBeGreaterThan(0);
 		expect(depths[0]).toBeCloseTo(depths[1] ?? 0, 1);

@@ -2,6 +2,7 @@ import { guestbookSpine, spineWidth } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import type { Extent } from "@offizin/solver";
 import { wordsOf } from "@offizin/words";
+import { bothOf, fitted } from "./book-places.server.ts";
 import {
 	around,
 	type Box,
@@ -14,6 +15,7 @@ import {
 	round,
 	type SceneChoice,
 	text,
+	texts,
 	turned,
 } from "./svg.server.ts";
 import { writingPages } from "./writing-pages.server.ts";
@@ -44,7 +46,14 @@ const TENTHS = 10;
 const STAPLED_THICKNESS = 2.5;
 
 /** A closed photo book with its true spine, before one of its spreads. */
-export function photobookScene({ configuration, brand, locale, sizeOf, turn = 0 }: SceneChoice): string {
+export function photobookScene({
+	configuration,
+	brand,
+	locale,
+	sizeOf,
+	isNear,
+	turn = 0,
+}: SceneChoice): string {
 	const size = sizeOf("format") ?? A4;
 	const isHard = configuration.cover === "hard";
 	const isLayflat = configuration.binding === "layflat";
@@ -58,26 +67,30 @@ export function photobookScene({ configuration, brand, locale, sizeOf, turn = 0 
 	const spread = around(530, 330, width * 1.7, height * 0.85);
 	const lean = brand === "papiervogel" ? -4 : 0;
 	const story = oneOf(stories[brand], turn);
-	const titles = wordsOf(locale).scene.bookTitle[brand];
-	const title = titles[stories[brand].indexOf(story)] ?? "";
-	return (
-		turned(
-			openSpread(spread, story.pages, { isLayflat, isStapled, paper: configuration.paper }),
-			lean * -0.7,
-			530,
-			330,
-		) +
-		turned(
-			block(book, deep, isHard) +
-				lifted(
-					cover(book, configuration, brand, { title, photograph: story.cover, isHard, isStapled, scale }),
-					"low",
-				),
-			lean,
-			420,
-			600,
-		)
-	);
+	const { title = "", lines = [] } = wordsOf(locale).scene.books[brand][stories[brand].indexOf(story)] ?? {};
+	const open = (at: Box) =>
+		openSpread(at, story.pages, { isLayflat, isStapled, paper: configuration.paper, lines });
+	const closed = (at: Box) =>
+		block(at, (deep * at.width) / width, isHard) +
+		lifted(
+			cover(at, configuration, brand, {
+				title,
+				photograph: story.cover,
+				isHard,
+				isStapled,
+				scale: (scale * at.width) / width,
+			}),
+			"low",
+		);
+	if (brand === "papiervogel")
+		return turned(open(spread), lean * -0.7, 530, 330) + turned(closed(book), lean, 420, 600);
+	// In a list some lie open, some are shut, some are both.
+	const view = isNear ? turn % 3 : 0;
+	const shut = { width, height };
+	if (view === 1) return open(fitted({ width: 2 * width, height }, 1.2, { width: 900, height: 840 }));
+	if (view === 2) return closed(fitted(shut, 1.6, { width: 700, height: 780 }));
+	const both = bothOf(shut);
+	return open(both.spread) + closed(both.book);
 }
 
 /** The leaves under a cover, seen from above: what looks out at the right and at the foot. */
@@ -137,8 +150,9 @@ function cover(
 					face: "display",
 				})
 			: photo(photograph, box) +
+				rect(box, "url(#scene-dusk)") +
 				text(title, x + width * 0.09, y + height * 0.8, {
-					size: width * 0.07,
+					size: width * 0.135,
 					fill: ink,
 					face: "display",
 					weight: 640,
@@ -153,7 +167,13 @@ function openSpread(
 		isLayflat,
 		isStapled,
 		paper,
-	}: { readonly isLayflat: boolean; readonly isStapled: boolean; readonly paper: string | undefined },
+		lines,
+	}: {
+		readonly isLayflat: boolean;
+		readonly isStapled: boolean;
+		readonly paper: string | undefined;
+		readonly lines: readonly string[];
+	},
 ): string {
 	const { x, y, width, height } = box;
 	const half = width / 2;
@@ -161,7 +181,7 @@ function openSpread(
 	const page = rect(box, paper === "feinstweiss" ? "#fbf8f0" : "#fffefc");
 	// Flat books carry a picture over the fold; others keep it clear of the gutter.
 	const picture = isLayflat
-		? photo(left, { x, y, width, height: height * 0.74 })
+		? photo(left, inset(box, height * 0.045))
 		: photo(left, inset({ x, y, width: half, height }, width * 0.03)) +
 			photo(right, {
 				x: fold + half * 0.14,
@@ -169,11 +189,10 @@ function openSpread(
 				width: half * 0.72,
 				height: height * 0.44,
 			});
-	const lines = [0.72, 0.78, 0.84].map((at, index) =>
-		rect(
-			{ x: fold + half * 0.14, y: y + height * at, width: half * (index === 2 ? 0.4 : 0.66), height: 3 },
-			"#cfcabf",
-		),
+	const size = Math.min(half * 0.062, height * 0.062);
+	const written = texts(
+		lines.map((line, index) => [line, fold + half * 0.14, y + height * 0.72 + size * 1.45 * index] as const),
+		{ size, fill: "#3d3a35" },
 	);
 	const shine = [x, fold].map((at) => rect({ x: at, y, width: half, height }, "url(#scene-gloss)")).join("");
 	const depth = isLayflat ? 10 : isStapled ? 60 : 150;
@@ -185,7 +204,7 @@ function openSpread(
 	return (
 		lifted(rect({ x: x - 3, y: y + 4, width: width + 6, height }, "#e6dfd2") + page, "high") +
 		picture +
-		(isLayflat ? "" : lines.join("")) +
+		(isLayflat ? "" : written) +
 		gutter +
 		(paper === "glaenzend" ? shine : "")
 	);

@@ -20,26 +20,48 @@ const A4: Extent = { width: 210, height: 297 };
 const WALL_SCALE = 1.95;
 const TABLE_SCALE = 2.9;
 
+/** On its own page a calendar hangs as near as its sheet still has a wall around it. */
+const NEAR_SCALE = 2.6;
+const WIDEST = 800;
+
 type Photos = readonly [PhotoName, ...PhotoName[]];
 
-/** Their first month is January, as a rule. */
-const winterPhotos: Photos = ["peaks", "jetty", "nuthatch", "lake", "milky-way", "sunset"];
+/** From January on. */
+const monthPhotos: Photos = [
+	"peaks",
+	"jetty",
+	"nuthatch",
+	"dandelions",
+	"forest",
+	"stream",
+	"lake",
+	"rowboats",
+	"meadow",
+	"leaves",
+	"milky-way",
+	"sunset",
+];
+/** Neighbours in a list are open at months of other seasons. */
+const MONTHS_APART = 5;
 const kitchenPhotos: Photos = ["fig", "brushes", "leaves", "dandelions"];
 const familyPhotos: Photos = ["dogs", "kite", "meadow"];
 const coverPhotos: Photos = ["dandelions", "forest", "lake"];
 
-/** A calendar at the true scale of its kind, open at its first month. */
-export function calendarScene({ configuration, brand, locale, sizeOf, turn = 0 }: SceneChoice): string {
+/** A calendar at the true scale of its kind, open at its first month or, in a list, at one of the later ones. */
+export function calendarScene(choice: SceneChoice): string {
+	const { configuration, brand, locale, hasCloseUp, turn = 0 } = choice;
 	const { type = "", mountingType = "" } = configuration;
-	const size = sizeOf("formatType") ?? A4;
+	const size = choice.sizeOf("formatType") ?? A4;
+	const later = Number(configuration.startMonth ?? 1) - 1 + turn * MONTHS_APART;
 	const month = {
-		month: Number(configuration.startMonth ?? 1),
+		month: (later % 12) + 1,
 		year: Number(configuration.year ?? 2027),
 		locale,
 	};
 	const isStanding = type === "tischkalender" || type === "terminkalender";
-	const scale = isStanding ? TABLE_SCALE : WALL_SCALE;
-	const sheet = around(500, isStanding ? 470 : 505, size.width * scale, size.height * scale);
+	const near = Math.min(NEAR_SCALE, WIDEST / Math.max(size.width, size.height));
+	const scale = isStanding ? TABLE_SCALE : hasCloseUp ? near : WALL_SCALE;
+	const sheet = around(500, isStanding || hasCloseUp ? 470 : 505, size.width * scale, size.height * scale);
 	const leaf =
 		type === "terminkalender" ? plannerCover(sheet, month, turn) : leafOf(type, sheet, month, turn);
 	const lean = brand === "papiervogel" && type === "terminkalender" ? -3 : 0;
@@ -80,7 +102,7 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth, turn: number): st
 				width: width - 2 * margin,
 				height: height - top - picture.height - margin * 1.2,
 			};
-	return page + photo(oneOf(winterPhotos, turn), picture) + monthGrid(grid, month);
+	return page + photo(oneOf(monthPhotos, month.month - 1), picture) + monthGrid(grid, month);
 }
 
 function plannerCover(sheet: Box, month: WrittenMonth, turn: number): string {

@@ -1,6 +1,6 @@
 import type { Extent } from "@offizin/solver";
 import { hungPicture, isStuckOn } from "./hung-picture.server.ts";
-import { type Box, EDGE, lifted, photo, rect, type SceneChoice } from "./svg.server.ts";
+import { type Box, lifted, rect, type SceneChoice } from "./svg.server.ts";
 
 /** Scene units of a centimetre: a stretcher bar is as wide as a thumb, a board of 3 mm is still to be seen. */
 const UNIT = 22;
@@ -17,17 +17,6 @@ function cardBeside(hung: Box): Box {
 	return isFree
 		? { x: 1000 - SIDE - MARGIN, y: MARGIN, ...square }
 		: { x: MARGIN, y: 1000 - SIDE - MARGIN, ...square };
-}
-
-/** The same corner as a picture of its own: how many units are seen of it, how large a centimetre is, how wide the picture. */
-const MACRO = { edge: 540, unit: 60, width: 14 };
-
-/** A material for walls at the corner of a picture. The motif has black, grey and a red that not every stock can hold. */
-export function macro(choice: SceneChoice): string {
-	const { edge, unit, width } = MACRO;
-	const size = { width: width * unit, height: (width * unit * 2) / 3 };
-	const drawn = cornerOf(size, edge, choice, unit, (box) => photo("fig", box));
-	return `<svg width="${EDGE}" height="${EDGE}" viewBox="0 0 ${edge} ${edge}">${drawn}</svg>`;
 }
 
 function cornerOf(
@@ -56,5 +45,5 @@ export function closeUp(
 	const inner = card.width - 2 * RIM;
 	const picture = cornerOf({ width: width * share, height: height * share }, inner, choice, UNIT, content);
 	const drawn = rect({ x: 0, y: 0, width: inner, height: inner }, "#e6e0d5") + picture;
-	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa", 'rx="6"'))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
+	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa"))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
 }

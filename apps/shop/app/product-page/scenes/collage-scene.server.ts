@@ -12,9 +12,19 @@ const names: readonly [PhotoName, ...PhotoName[]] = [
 	"dogs",
 	"leaves",
 	"lake",
+	"peaks",
+	"milky-way",
+	"brushes",
+	"sunset",
+	"meadow",
+	"jetty",
+	"drum",
 ];
 /** More photos than this are one picture with a grid over it: that is what a mosaic looks like. */
 const MOST_PHOTOS = 60;
+
+/** What collages are bought for, before anybody has chosen: a heart of many photos, large on the wall. */
+export const collageShowpiece = { designId: "27" };
 
 /** A collage on the wall, with the fields of its layout. */
 export function collageScene(choice: SceneChoice): string {
@@ -79,7 +89,7 @@ function words(
 		left + edge * (from + count / 2),
 		top + edge * (first + rows.length / 2) + edge * 0.1,
 		{
-			size: (edge * count) / 6.2,
+			size: (edge * count) / 8.6,
 			anchor: "middle",
 			face: "display",
 		},

@@ -112,17 +112,36 @@ function face(
 	}
 }
 
+/** Polished acrylic carries light to its rim, glass is green, composites are metal on both sides of a dark core. */
+const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" }>["layers"]>> = {
+	acrylglas: [
+		[0.2, "#f4fffd"],
+		[0.6, "#a9d3ce"],
+		[0.2, "#e6faf6"],
+	],
+	echtglas: [
+		[0.14, "#bfe6d3"],
+		[0.72, "#4d9a7c"],
+		[0.14, "#8cc9ae"],
+	],
+	gallerybond: [
+		[0.42, "#b5dcd7"],
+		[0.08, "#c9cccd"],
+		[0.4, "#262625"],
+		[0.1, "#c9cccd"],
+	],
+	aludibond: [
+		[0.13, "#d3d6d7"],
+		[0.74, "#2b2b2a"],
+		[0.13, "#b9bcbf"],
+	],
+	forexplatte: [[1, "#fdfcfa"]],
+};
+
 function sidesOfMaterial(material: string, edge: string | undefined, draw: (box: Box) => string): Sides {
-	const cores: Readonly<Record<string, string>> = {
-		acrylglas: "#bfdcd8",
-		echtglas: "#a2c8b6",
-		gallerybond: "#a9c0c0",
-		aludibond: "#3a3a39",
-		forexplatte: "#f4f3f0",
-	};
 	if (material !== "leinwand") {
-		const color = cores[material];
-		return color ? { kind: "plain", color } : { kind: "none" };
+		const layers = boards[material];
+		return layers ? { kind: "layered", layers } : { kind: "none" };
 	}
 	if (edge === "bild" || edge === "spiegel") return { kind: edge, draw };
 	return { kind: "plain", color: edge === "farbe" ? "#355560" : "#f6f3ec" };

@@ -1,9 +1,13 @@
 import { type Box, round } from "./svg.server.ts";
 
-/** What is on the sides of a picture: nothing to see, one colour, or the photograph, going on or mirrored. */
+/** One of the sheets a board is made of, from the front: its share of the thickness. */
+type Layer = readonly [share: number, color: string];
+
+/** What is on the sides of a picture: nothing to see, one colour, sheets of some, or the photograph, going on or mirrored. */
 export type Sides =
 	| { readonly kind: "none" }
 	| { readonly kind: "plain"; readonly color: string }
+	| { readonly kind: "layered"; readonly layers: readonly Layer[] }
 	| { readonly kind: "bild" | "spiegel"; readonly draw: (box: Box) => string };
 
 /** The two sides that are seen of what stands off a wall; light comes from the upper left, so both lie in shade. */
@@ -34,6 +38,8 @@ function onRight(sides: Covered, { width, height, depth }: Body): string {
 	switch (sides.kind) {
 		case "plain":
 			return `<rect width="${round(depth)}" height="${round(height)}" fill="${sides.color}"/>`;
+		case "layered":
+			return layersOf(sides.layers, (from, to) => `M${from * depth} 0V${round(height)}H${to * depth}V0z`);
 		case "bild":
 			return sides.draw(wrapped({ width, height, depth }, { x: -width, y: 0 }));
 		case "spiegel":
@@ -45,9 +51,22 @@ function onFoot(sides: Covered, { width, height, depth }: Body): string {
 	switch (sides.kind) {
 		case "plain":
 			return `<rect width="${round(width)}" height="${round(depth)}" fill="${sides.color}"/>`;
+		case "layered":
+			return layersOf(sides.layers, (from, to) => `M0 ${from * depth}H${round(width)}V${to * depth}H0z`);
 		case "bild":
 			return sides.draw(wrapped({ width, height, depth }, { x: 0, y: -height }));
 		case "spiegel":
 			return `<g transform="scale(1 -1)">${sides.draw({ x: 0, y: -height, width, height })}</g>`;
 	}
+}
+
+function layersOf(layers: readonly Layer[], shape: (from: number, to: number) => string): string {
+	let from = 0;
+	return layers
+		.map(([share, color]) => {
+			const path = `<path d="${shape(from, from + share)}" fill="${color}"/>`;
+			from += share;
+			return path;
+		})
+		.join("");
 }

@@ -18,7 +18,7 @@ export function surfaceOf(
 		case "aludibond":
 			return variant === "alu-gebuerstet" ? brushed(box) : "";
 		case "leinwand":
-			return woven(box, unit, 0.09);
+			return woven(box, unit, 0.1);
 		case "hahnemuehle":
 			return cottonPaper(box, unit);
 		default:
@@ -26,16 +26,21 @@ export function surfaceOf(
 	}
 }
 
-/** Fine-art paper takes the blue out of whites, and has a tooth. */
-export function cottonPaper(box: Box, unit: number): string {
-	return `${rect(box, "#f3e6cd", 'opacity=".3" style="mix-blend-mode:multiply"')}${woven(box, unit, 0.045)}`;
+/** Fine-art paper takes the blue out of whites; its tooth is seen from near only. */
+export function cottonPaper(box: Box, unit?: number): string {
+	const tint = rect(box, "#f3e6cd", 'opacity=".3" style="mix-blend-mode:multiply"');
+	return unit === undefined ? tint : tint + woven(box, unit, 0.05);
 }
 
-/** Threads of cloth or felt, no finer than a screen shows. */
+/** Threads of cloth or felt that go over and under one another, no finer than a screen shows. */
 function woven(box: Box, unit: number, opacity: number): string {
-	const step = round(Math.max(2.5, 0.11 * unit));
+	const step = round(Math.max(2.2, 0.07 * unit));
 	const id = `scene-woven-${String(step).replace(".", "-")}`;
-	const threads = `<pattern id="${id}" width="${step}" height="${step}" patternUnits="userSpaceOnUse"><path d="M0 ${round(step * 0.3)}h${step}M${round(step * 0.7)} 0v${step}" stroke="#000" stroke-width="${round(step * 0.34)}"/></pattern>`;
+	const [half, more, whole] = [step / 2, step * 1.5, step * 2].map(round);
+	const across = (by: number) =>
+		`M0 ${round(step / 2 + by)}h${step}M${step} ${round(step * 1.5 + by)}h${step}`;
+	const down = `M${more} 0v${step}M${half} ${step}v${step}`;
+	const threads = `<pattern id="${id}" width="${whole}" height="${whole}" patternUnits="userSpaceOnUse"><g stroke-width="${round(step * 0.3)}"><path d="${across(0)}${down}" stroke="#000"/><path d="${across(-0.34 * step)}" stroke="#fff"/></g></pattern>`;
 	return `<defs>${threads}</defs>${rect(box, `url(#${id})`, `opacity="${opacity}"`)}`;
 }
 

@@ -2,13 +2,13 @@ import type { PhotoName } from "@offizin/contract/browser";
 import { wordsOf } from "@offizin/words";
 import { lidPatterns } from "./lid-patterns.server.ts";
 import { cottonPaper } from "./picture-surface.server.ts";
+import { printWall } from "./print-wall.server.ts";
 import {
 	around,
 	type Box,
 	inset,
 	lifted,
 	middle,
-	oneOf,
 	photo,
 	rect,
 	round,
@@ -35,7 +35,15 @@ const names: readonly [PhotoName, ...PhotoName[]] = [
 function print(
 	box: Box,
 	name: PhotoName,
-	{ border, material }: { readonly border: "none" | "even" | "retro"; readonly material: string | undefined },
+	{
+		border,
+		material,
+		isOneOfMany = false,
+	}: {
+		readonly border: "none" | "even" | "retro";
+		readonly material: string | undefined;
+		readonly isOneOfMany?: boolean | undefined;
+	},
 ): string {
 	const edge = Math.min(box.width, box.height) * 0.05;
 	const picture =
@@ -44,15 +52,13 @@ function print(
 			: border === "even"
 				? inset(box, edge)
 				: { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.width - 2 * edge };
-	return rect(box, "#fffefc") + photo(name, picture) + paperOf(box, material);
+	const paper = border === "none" ? "" : rect(box, "#fffefc");
+	return paper + photo(name, picture, "", isOneOfMany) + paperOf(box, material);
 }
-
-/** Scene units of a centimetre of paper, near enough for its tooth. */
-const TOOTH = 25;
 
 function paperOf(box: Box, material: string | undefined): string {
 	if (material?.startsWith("gl")) return rect(box, "url(#scene-gloss)");
-	return material === "fine-art" ? cottonPaper(box, TOOTH) : "";
+	return material === "fine-art" ? cottonPaper(box) : "";
 }
 
 /** A box with its lid beside it, prints in it and before it. */
@@ -123,46 +129,17 @@ function printed(lid: Box, design: string | undefined): string {
 	return `<defs><pattern id="scene-lid" x="${round(lid.x)}" y="${round(lid.y)}" width="${edge}" height="${edge}" patternUnits="userSpaceOnUse">${markup}</pattern></defs>${rect(lid, "url(#scene-lid)")}`;
 }
 
-/** Prints at true scale to one another's formats, in a row that overlaps or, in the gallery, on a ledge. */
-export function photoprintScene({ configuration, brand, sizeOf, turn = 0 }: SceneChoice): string {
-	const size = sizeOf("format") ?? { width: 100, height: 150 };
-	const gap = 36;
-	const most = (920 - 2 * gap) / 3 / size.width;
-	const scale = Math.min(most, 1.85 * Math.sqrt(150 / Math.max(size.width, size.height)));
-	const [width, height] = [size.width * scale, size.height * scale];
-	const look = {
-		border: configuration.fit === "einpassen" ? "even" : "none",
-		material: configuration.material,
-	} as const;
-	if (brand === "papiervogel") {
-		return [-12, -3, 8]
-			.map((turn, index) => {
-				const x = 330 + index * 170;
-				return turned(
-					lifted(print(around(x, 500 + index * 20, width, height), oneOf(names, turn * 3 + index), look)),
-					turn,
-					x,
-					520,
-				);
-			})
-			.join("");
-	}
-	const step = width + gap;
-	const foot = 640;
-	const prints = [-1, 0, 1].map((index) =>
-		lifted(
-			print(
-				{ x: 500 + index * step - width / 2, y: foot - height, width, height },
-				oneOf(names, turn * 3 + index + 1),
-				look,
-			),
-		),
-	);
-	return (
-		lifted(rect({ x: -600, y: foot, width: 2200, height: 26 }, "#dcd9d2"), "high") +
-		rect({ x: -600, y: foot, width: 2200, height: 5 }, "#fff", 'opacity=".7"') +
-		prints.join("")
-	);
+/** Prints pinned side by side to a wall. */
+export function photoprintScene(choice: SceneChoice): string {
+	const { fit, format, material = "" } = choice.configuration;
+	const border = fit === "einpassen" ? "even" : format === "retro" ? "retro" : "none";
+	const isGlossy = material.startsWith("gl");
+	return printWall(choice, {
+		// One window is mirrored in all of them.
+		draw: (box, name) =>
+			print(box, name, { border, material: isGlossy ? undefined : material, isOneOfMany: true }),
+		isGlossy,
+	});
 }
 
 /** Whether white reads better on a colour than ink. */

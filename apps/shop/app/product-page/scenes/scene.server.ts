@@ -5,17 +5,21 @@ import { defaultConfiguration, extentOf } from "@offizin/solver";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { guestbookScene, photobookScene } from "./book-scene.server.ts";
 import { calendarScene } from "./calendar-scene.server.ts";
-import { macro } from "./close-up.server.ts";
-import { collageScene } from "./collage-scene.server.ts";
+import { collageScene, collageShowpiece } from "./collage-scene.server.ts";
 import { giftwrapScene } from "./giftwrap-scene.server.ts";
 import { lidSwatch } from "./lid-patterns.server.ts";
+import { macro } from "./macro.server.ts";
 import { merchScene } from "./merch-scene.server.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
 import { definitions, EDGE, escapeXml, type SceneChoice, sceneText } from "./svg.server.ts";
 import { wallScene } from "./wall-scene.server.ts";
 
+/** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
+type Showpiece = Readonly<Record<string, string>>;
+
 interface Scene {
 	readonly draw: (choice: SceneChoice) => string;
+	readonly showpiece?: Partial<Record<SceneChoice["brand"], Showpiece>>;
 	/** What the swatches of its values show instead of their colour. */
 	readonly swatchOf?: (value: string, color: string) => string;
 }
@@ -26,7 +30,7 @@ const scenes: Readonly<Record<ShownProduct, Scene>> = {
 	guestbook: { draw: guestbookScene },
 	photobox: { draw: photoboxScene, swatchOf: lidSwatch },
 	photoprint: { draw: photoprintScene },
-	collage: { draw: collageScene },
+	collage: { draw: collageScene, showpiece: { bildwand: collageShowpiece } },
 	merch: { draw: merchScene },
 	giftwrap: { draw: giftwrapScene },
 	photoframe: { draw: (choice) => wallScene(choice) },
@@ -56,14 +60,30 @@ export function withSceneSwatches(view: PanelView): PanelView {
  * The picture of what is chosen, as the markup of one SVG. Drawn here and not in the browser, so that the page carries
  * no script for it. All of its words are our own.
  */
-export function sceneOf(view: PanelView, { channel, locale }: Site, label: string): string {
+export function sceneOf(
+	view: PanelView,
+	{ channel, locale }: Site,
+	{ label, showpiece }: { readonly label: string; readonly showpiece: Showpiece | undefined },
+): string {
 	const swatchOf = (key: string) =>
 		[...view.options, ...view.folded]
 			.find((option) => option.key === key)
 			?.values.find(({ isChosen }) => isChosen)?.swatch;
-	const { configuration, sizes } = view;
-	const choice = { configuration, sizeOf: (key: string) => sizes[key], swatchOf, hasCloseUp: true };
-	return svgOf(`${definitions}${sceneFor(view.product).draw({ brand: channel, locale, ...choice })}`, label);
+	const drawn = sceneFor(view.product).draw({
+		brand: channel,
+		locale,
+		configuration: { ...view.configuration, ...showpiece },
+		sizeOf: (key) => view.sizes[key],
+		swatchOf,
+		hasCloseUp: true,
+		isNear: showpiece !== undefined,
+	});
+	return svgOf(`${definitions}${drawn}`, label);
+}
+
+/** The showpiece of a product at a brand. */
+export function showpieceOf(product: string, { channel }: Pick<Site, "channel">): Showpiece | undefined {
+	return sceneFor(product).showpiece?.[channel];
 }
 
 /** Shadows and metals that scenes of tiles share: one element of a page has them. */
@@ -79,14 +99,14 @@ export function tileScene(
 	return drawnOf(product, configuration, site, { isNear: true, turn });
 }
 
-/** A product in its room, beside the `sharedDefinitions`. */
+/** A product in its room, beside the `sharedDefinitions`; wall pictures of usual sizes fit that of `sharedRoom`. */
 export function roomScene(
 	product: ShownProduct,
 	configuration: Readonly<Record<string, string>>,
 	site: Site,
-	turn = 0,
+	{ turn = 0, sharesRoom = false }: Pick<SceneChoice, "sharesRoom" | "turn"> = {},
 ): string {
-	return drawnOf(product, configuration, site, { isNear: false, turn });
+	return drawnOf(product, configuration, site, { isNear: false, sharesRoom, turn });
 }
 
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */
@@ -98,7 +118,7 @@ function drawnOf(
 	product: ShownProduct,
 	configuration: Readonly<Record<string, string>>,
 	{ channel, locale }: Site,
-	look: Pick<SceneChoice, "isNear" | "turn">,
+	look: Pick<SceneChoice, "isNear" | "sharesRoom" | "turn">,
 	draw = scenes[product].draw,
 ): string {
 	const optionOf = (key: string) => designedProduct(product).options.find((option) => option.key === key);

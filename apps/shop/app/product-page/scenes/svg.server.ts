@@ -21,6 +21,8 @@ export interface SceneChoice {
 	readonly hasCloseUp: boolean;
 	/** Whether it is seen from near, as in a list, and not in its room. */
 	readonly isNear?: boolean;
+	/** Whether the furniture of its room is drawn once for all scenes of a row (`sharedRoom`). */
+	readonly sharesRoom?: boolean;
 	/** Which of the photographs of the demo it shows first: neighbours in a list show different ones. */
 	readonly turn?: number;
 	/** Colour of the chosen value of an option. */
@@ -30,11 +32,15 @@ export interface SceneChoice {
 /** Scenes are drawn in a square of this edge. */
 export const EDGE = 1000;
 
-/** A photograph that fills a box. Few widths, so that what is shown twice is fetched once. */
-export function photo(name: PhotoName, { x, y, width, height }: Box, more = ""): string {
-	const wide = Math.max(width, height);
-	const pixels = wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
-	return `<image href="/img/w${pixels}/photo/${name}" ${place({ x, y, width, height })} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+/** Pixels of a photograph so many units wide. Few widths, so that what is shown twice is fetched once. */
+function pixelsOf(wide: number): number {
+	return wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
+}
+
+/** A photograph that fills a box; where many are seen at once, a third of the pixels do. */
+export function photo(name: PhotoName, box: Box, more = "", isOneOfMany = false): string {
+	const wide = Math.max(box.width, box.height);
+	return `<image href="/img/w${pixelsOf(isOneOfMany ? wide / 3 : wide)}/photo/${name}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
 }
 
 /** One of some photographs, which go round. */
@@ -153,6 +159,9 @@ export const definitions = `<defs>
 <linearGradient id="scene-beech" x2="0" y2="1"><stop stop-color="#e3c79c"/><stop offset="1" stop-color="#c59f6b"/></linearGradient>
 <linearGradient id="scene-gloss" x2="1" y2="1"><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient>
 <linearGradient id="scene-gutter"><stop stop-opacity="0"/><stop offset=".3" stop-opacity=".05"/><stop offset=".45" stop-opacity=".15"/><stop offset=".495" stop-opacity=".5"/><stop offset=".505" stop-opacity=".34"/><stop offset=".56" stop-opacity=".1"/><stop offset=".72" stop-opacity=".03"/><stop offset="1" stop-opacity="0"/></linearGradient>
+<filter id="scene-near" x="-5%" y="-5%" width="110%" height="112%"><feGaussianBlur stdDeviation="5"/></filter>
+<linearGradient id="scene-dusk" x2="0" y2="1"><stop offset=".5" stop-opacity="0"/><stop offset=".82" stop-opacity=".5"/><stop offset="1" stop-opacity=".3"/></linearGradient>
+<filter id="scene-tooth" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".16" numOctaves="3" seed="7"/><feDiffuseLighting surfaceScale="1.5" diffuseConstant="1.14" lighting-color="#fff"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting><feComposite operator="in" in2="SourceAlpha"/></filter>
 <filter id="scene-blur" x="-30%" y="-60%" width="160%" height="220%"><feGaussianBlur stdDeviation="11"/></filter>
 ${Object.entries(metals)
 	.map(
@@ -163,6 +172,8 @@ ${Object.entries(metals)
 <radialGradient id="scene-light"><stop stop-color="#fff" stop-opacity=".8"/><stop offset=".55" stop-color="#fff" stop-opacity=".3"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 <linearGradient id="scene-floor" x2="0" y2="1"><stop stop-color="#4a3420" stop-opacity=".15"/><stop offset="1" stop-color="#4a3420" stop-opacity="0"/></linearGradient>
 <linearGradient id="scene-oak" x2="1" y2=".25"><stop stop-color="#bd9d76"/><stop offset=".5" stop-color="#ab8a63"/><stop offset="1" stop-color="#93734e"/></linearGradient>
+<linearGradient id="scene-front" x2="1" y2=".6"><stop stop-color="#fff" stop-opacity=".16"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-opacity=".14"/></linearGradient>
+<filter id="scene-veneer" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .19" numOctaves="4" seed="3"/><feColorMatrix values="0 0 0 0 .27 0 0 0 0 .16 0 0 0 0 .07 2.1 0 0 0 -.72"/><feComposite operator="in" in2="SourceAlpha"/></filter>
 <linearGradient id="scene-clay"><stop stop-color="#fbf9f4"/><stop offset=".45" stop-color="#efeae1"/><stop offset="1" stop-color="#bdb5a7"/></linearGradient>
 </defs>`;
 

@@ -1,9 +1,9 @@
 import { designedProduct } from "@offizin/assortment";
 import type { shownProducts } from "@offizin/contract";
-import { defaultConfiguration } from "@offizin/solver";
+import { defaultConfiguration, violations } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { firstPicture } from "#app/content/wall-facts.server.ts";
-import { roomScene, tileScene } from "./scene.server.ts";
+import { roomScene, showpieceOf, tileScene } from "./scene.server.ts";
 
 const site = { channel: "bildwand", market: "de", locale: "de-DE" } as const;
 const opened = (product: (typeof shownProducts)[number]) => defaultConfiguration(designedProduct(product));
@@ -35,4 +35,22 @@ describe("a product in a list", () => {
 			expect(Number(x) + Number(width)).toBeLessThan(1000);
 		}
 	});
+
+	test("neighbours among calendars are open at different months", () => {
+		const months = Array.from(
+			{ length: 12 },
+			(_, turn) =>
+				/font-stretch[^>]*>(\p{L}+)</u.exec(tileScene("calendar", opened("calendar"), site, turn))?.[1],
+		);
+		expect(months[0]).toBe("Januar");
+		expect(new Set(months).size).toBe(12);
+	});
+});
+
+test("what a collage is shown as before anybody chooses can be made, and only at the brand of walls", () => {
+	const showpiece = showpieceOf("collage", site);
+	const shown = { ...opened("collage"), ...showpiece };
+	expect(violations(designedProduct("collage"), shown)).toEqual([]);
+	expect(shown).not.toEqual(opened("collage"));
+	expect(showpieceOf("collage", { channel: "papiervogel" })).toBeUndefined();
 });

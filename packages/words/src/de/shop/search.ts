@@ -17,7 +17,12 @@ export const search = {
 		},
 		empty: {
 			title: "Dafür haben wir nichts gefunden.",
-			tips: "Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Über Tippfehler sehen wir hinweg.",
+			tips: {
+				papiervogel:
+					"Versuchen Sie ein kürzeres Wort, eine Farbe oder den Namen einer Kollektion. Über Tippfehler sehen wir hinweg.",
+				bildwand:
+					"Versuchen Sie ein kürzeres Wort, ein Material oder ein Maß. Über Tippfehler sehen wir hinweg.",
+			},
 			popular: "Vielleicht suchen Sie eines davon",
 		},
 		start: "Wonach suchen Sie?",

@@ -18,7 +18,11 @@ export const search: (typeof shop)["search"] = {
 		},
 		empty: {
 			title: "Nothing found for that.",
-			tips: "Try a shorter word, a colour or the name of a collection. Spelling does not matter much.",
+			tips: {
+				papiervogel:
+					"Try a shorter word, a colour or the name of a collection. Spelling does not matter much.",
+				bildwand: "Try a shorter word, a material or a size. Spelling does not matter much.",
+			},
 			popular: "Perhaps it is one of these",
 		},
 		start: "What are you looking for?",
