@@ -56,7 +56,14 @@ export const markets: Readonly<Record<string, Market>> = {
 	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome", locale: "it-IT" },
 	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid", locale: "es-ES" },
 	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London", locale: "en-GB" },
-	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York", locale: "en-US", includedTax: "none" },
+	us: {
+		key: "us",
+		country: "US",
+		currency: "usd",
+		timeZone: "America/New_York",
+		locale: "en-US",
+		includedTax: "none",
+	},
 };
 
 export const sites: readonly Site[] = sitesIn(locales);

@@ -26,7 +26,8 @@ export const page = {
 		places: "Land und Sprache",
 		place: "{country}, {language}",
 		hours: "Montag bis Freitag, 8:00 bis 17:00 Uhr",
-		prices: "Alle Preise {tax, select, none {ohne Umsatzsteuer} other {inkl. MwSt.}}, zzgl. <link>Versand</link>.",
+		prices:
+			"Alle Preise {tax, select, none {ohne Umsatzsteuer} other {inkl. MwSt.}}, zzgl. <link>Versand</link>.",
 		sister: {
 			papiervogel: "Ihr Foto groß an der Wand: <link>Bildwand</link>, unsere zweite Werkstatt.",
 			bildwand: "Karten und Papeterie drucken wir als <link>Papiervogel</link>.",
