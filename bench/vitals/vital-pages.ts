@@ -11,11 +11,18 @@ export interface VitalPage {
 	readonly acts: readonly Act[];
 }
 
+/** What was scrolled to is painted by then: a finger touches what it sees. */
+const SEEN_MS = 300;
+
 /** The first that is seen: some of what is hidden at this width comes earlier. */
 const tap =
 	(selector: string): Act =>
-	async (page) =>
-		page.locator(selector).filter({ visible: true }).first().tap();
+	async (page) => {
+		const touched = page.locator(selector).filter({ visible: true }).first();
+		await touched.scrollIntoViewIfNeeded();
+		await page.waitForTimeout(SEEN_MS);
+		await touched.tap();
+	};
 
 /** The menu of phones, a shelf of it, and away. */
 const menu: readonly Act[] = [

@@ -176,3 +176,17 @@ test("[7.1-4] the data of a page are kept like it, and another build is told to 
 		"no-store",
 	]);
 });
+
+test("[3.2-1] prices in dollars say that no tax is in them, where others say that it is", async () => {
+	const noteAt = async (prefix: string) => {
+		const page = await fetch(
+			`${runAddress().origins.papiervogel}${prefix}/products/eukalyptus-klappkarte-a6-salbei/`,
+		);
+		return /(incl. VAT|without sales tax)(?=, <a)/.exec(await page.text())?.[1];
+	};
+	expect([await noteAt("/us"), await noteAt("/gb"), await noteAt("/en")]).toEqual([
+		"without sales tax",
+		"incl. VAT",
+		"incl. VAT",
+	]);
+});

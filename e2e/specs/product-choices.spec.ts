@@ -66,6 +66,43 @@ test("two choices made faster than the server answers both count", async ({ page
 	await expect(page).toHaveURL(/paperType=creme/);
 });
 
+test("a late answer to another material moves none of them", async ({ page, run }) => {
+	await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
+	const material = productPage(page).option(/^Material/);
+	await expect(material).toBeVisible();
+	const heights = () =>
+		material
+			.locator("label")
+			.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+	const before = await heights();
+	await expect(material.locator("small")).toHaveCount(0);
+	await material.getByRole("radio", { name: /^Hahnemühle/ }).check();
+	await expect(material.locator("small").first()).toBeVisible();
+	expect(await heights()).toEqual(before);
+});
+
+test("a fold with hundreds of values draws what is seen first, and the rest in the next frames", async ({
+	page,
+	run,
+}) => {
+	await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+	const calculator = page.locator("details", { has: page.locator("form") });
+	const drawn = await calculator.evaluate(async (fold: HTMLDetailsElement) => {
+		const [first, next] = fold.querySelectorAll("form > fieldset");
+		const parts = [first?.querySelector("input"), next?.querySelector("input"), fold.querySelector("table")];
+		const areDrawn = () => parts.map((part) => part?.checkVisibility());
+		fold.open = true;
+		await new Promise(requestAnimationFrame);
+		const atOnce = areDrawn();
+		await Promise.all(fold.getAnimations().map(({ finished }) => finished));
+		return [atOnce, areDrawn()];
+	});
+	expect(drawn).toEqual([
+		[true, false, false],
+		[true, true, true],
+	]);
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 

@@ -16,6 +16,7 @@ import { checkoutRoutes } from "./doors/checkout/routes.ts";
 import { deliveryRoutes } from "./doors/content/delivery/routes.ts";
 import { contentFileRoutes } from "./doors/content/files/routes.ts";
 import { managementRoutes } from "./doors/content/management/routes.ts";
+import { siteAddresses } from "./doors/content/site-addresses.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
@@ -132,7 +133,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 				await answer.body?.cancel();
 				return answer.status;
 			},
-			showsStory: frontEnds.shop?.showsStory,
+			showsStory: siteAddresses(frontEnds.shop),
 		}),
 	);
 	app.route("/", contentFileRoutes(platform));

@@ -15,6 +15,8 @@ export interface Market {
 	readonly timeZone: string;
 	/** In which it is shown to those who ask for no language of it. */
 	readonly locale: Locale;
+	/** What its prices include: sales tax of the United States is added where goods go, and nothing goes there (decision 018). */
+	readonly includedTax?: "none";
 }
 
 export interface Channel {
@@ -54,7 +56,14 @@ export const markets: Readonly<Record<string, Market>> = {
 	it: { key: "it", country: "IT", currency: "eur", timeZone: "Europe/Rome", locale: "it-IT" },
 	es: { key: "es", country: "ES", currency: "eur", timeZone: "Europe/Madrid", locale: "es-ES" },
 	gb: { key: "gb", country: "GB", currency: "gbp", timeZone: "Europe/London", locale: "en-GB" },
-	us: { key: "us", country: "US", currency: "usd", timeZone: "America/New_York", locale: "en-US" },
+	us: {
+		key: "us",
+		country: "US",
+		currency: "usd",
+		timeZone: "America/New_York",
+		locale: "en-US",
+		includedTax: "none",
+	},
 };
 
 export const sites: readonly Site[] = sitesIn(locales);

@@ -16,6 +16,19 @@ test("cards and collections are asked for once, however many blocks show some", 
 	expect(asked.sort()).toEqual(["/web-api/templates", "/web-api/themes"]);
 });
 
+test("the most chosen invitations are motifs, not each of their colours", async () => {
+	const asked: string[] = [];
+	const context = shopFixture({
+		site: { channel: "papiervogel", market: "de", locale: "de-DE" },
+		async fetch(address) {
+			asked.push(String(new URL(String(address), "https://papiervogel.example").searchParams.get("per")));
+			return Response.json({ items: [], total: 0, sorts: [] });
+		},
+	});
+	await storyReads(context, new URL("https://papiervogel.example/")).popularInvitations();
+	expect(asked).toEqual(["motif"]);
+});
+
 test("from an address it had before a page leads to the one it has now; an editor's preview stays", async () => {
 	const url = new URL("https://papiervogel.example/alt/?ansicht=1");
 	const shopWith = (version: "published" | "draft") =>

@@ -133,7 +133,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 			return articles;
 		},
 		async popularInvitations() {
-			const query = { kind: "einladung", sort: "popularity", tileCount: readCards } as const;
+			const query = { kind: "einladung", per: "motif", sort: "popularity", tileCount: readCards } as const;
 			const { items, sorts } = valueOrThrow(await call(listTemplates, { query }));
 			return { items, isChosen: sorts.includes("popularity") };
 		},

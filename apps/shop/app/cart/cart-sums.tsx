@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
+import { useIncludedTax } from "#app/use-included-tax.ts";
 import styles from "./cart-sums.module.css";
 import { useParcelWords } from "./use-parcel-words.ts";
 
@@ -29,6 +30,7 @@ export interface CartSumsProps {
 
 /** What it comes to: price, then VAT note, then date, in this order everywhere (brands.md). */
 export function CartSums(props: CartSumsProps) {
+	const tax = useIncludedTax();
 	const { cart, deliveries, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
 	const t = useTranslations("cart");
 	const locale = useLocale();
@@ -55,7 +57,7 @@ export function CartSums(props: CartSumsProps) {
 				))}
 			</Facts>
 			<p className={styles.note}>
-				{t.rich("totalNote", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
+				{t.rich("totalNote", { ...tax, link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 			</p>
 			{deliveries.length > 0 ? (
 				<p className={styles.delivery}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { Drawings, Drawn } from "./drawn.tsx";
+import { Drawings, Drawn, DrawnLater } from "./drawn.tsx";
 import { drawingsContext, toDrawing } from "./to-drawing.server.ts";
 
 const svg = '<svg viewBox="0 0 1 1"></svg>';
@@ -26,6 +26,15 @@ test("the data of a page change bring it, under the same id", () => {
 	const data = toDrawing(new RouterContextProvider(), svg);
 	expect(data).toEqual({ id: toDrawing(page, svg).id, markup: svg });
 	expect(renderToStaticMarkup(<Drawn className="a" drawing={data} />)).toContain(svg);
+});
+
+test("[2.4-6] far below the first screen the photographs of a drawing are named and not asked for, but without script", () => {
+	const drawing = { id: "a", markup: '<svg><image href="/img/w640/photo/fig" x="1"/></svg>' };
+	const page = renderToStaticMarkup(<DrawnLater className="b" drawing={drawing} />);
+	const [unscripted, later] = page.split("</noscript>");
+	expect(later).toContain('<image data-href="/img/w640/photo/fig" x="1"/>');
+	expect(later).not.toContain(" href=");
+	expect(unscripted).toContain(drawing.markup);
 });
 
 test("a drawing that nobody has is no empty place", () => {

@@ -2,16 +2,17 @@ import { Disclosure } from "@offizin/ui";
 import { OptionField } from "./option-field.tsx";
 import type { OptionView } from "./option-view.server.ts";
 import styles from "./panel-form.module.css";
-import type { Choosable } from "./query-after.ts";
+import { noSentences } from "./sentences.tsx";
+import type { Choose } from "./use-panel-choice.ts";
 
 export interface FoldedOptionsProps {
 	readonly options: readonly OptionView[];
 	readonly chosen: Readonly<Record<string, string | undefined>>;
-	readonly onChoose: (option: Choosable, value: string) => void;
+	readonly choose: Choose;
 }
 
 /** What few people change: each option behind a fold of its own, which tells what is chosen. */
-export function FoldedOptions({ options, chosen, onChoose }: FoldedOptionsProps) {
+export function FoldedOptions({ options, chosen, choose }: FoldedOptionsProps) {
 	if (options.length === 0) return null;
 	return (
 		<div className={styles.folded}>
@@ -29,12 +30,7 @@ export function FoldedOptions({ options, chosen, onChoose }: FoldedOptionsProps)
 							</span>
 						}
 					>
-						<OptionField
-							option={option}
-							chosen={value}
-							notices={[]}
-							onChoose={(next) => onChoose(option, next)}
-						/>
+						<OptionField option={option} chosen={value} notices={noSentences} choose={choose} />
 					</Disclosure>
 				);
 			})}

@@ -54,6 +54,19 @@ describe("look", () => {
 	});
 });
 
+test("room for hints is kept where another choice may bring some, and only there", () => {
+	const isHinted = (...values: Parameters<typeof panelValue>[1][]) =>
+		view(
+			panelOption(
+				"variant",
+				values.map((value, index) => panelValue(`v${index}`, value)),
+			),
+		).isHinted;
+	expect(isHinted({ isPossible: false, priceChange: 300 }, {})).toBe(true);
+	expect(isHinted({ dateChange: 2 }, {})).toBe(true);
+	expect(isHinted({}, { isPossible: false })).toBe(false);
+});
+
 describe("many values", () => {
 	test("what does not go with the rest stands behind a fold", () => {
 		const { look, values } = view(

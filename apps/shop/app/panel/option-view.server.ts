@@ -45,6 +45,8 @@ export interface OptionView {
 	readonly key: string;
 	readonly name: string;
 	readonly look: Look;
+	/** Some value changes price or date, be it alone or with what gives way: there may be hints after another choice. */
+	readonly isHinted: boolean;
 	readonly value: string;
 	readonly valueName: string;
 	readonly values: readonly ValueView[];
@@ -79,6 +81,7 @@ export function optionView(
 	const suiting = suitingOf(option, product, own);
 	const front = new Set(frontOf(option, offered, suiting).map(({ value }) => value));
 	const isPriced = offered.some((value) => isFree(value) && value.priceChange !== 0);
+	const isHinted = offered.some(({ priceChange, dateChange }) => priceChange !== 0 || dateChange !== 0);
 	const longest = Math.max(
 		1,
 		...offered.flatMap(({ value, size }) => (size && front.has(value) ? [size.width, size.height] : [])),
@@ -117,6 +120,7 @@ export function optionView(
 		key: option.key,
 		name: option.name,
 		look,
+		isHinted,
 		value: option.value,
 		valueName: chosen?.name ?? sizeName(option.value),
 		values,

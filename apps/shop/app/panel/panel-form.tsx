@@ -1,5 +1,5 @@
 import { buttonClass, SelectField } from "@offizin/ui";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { FoldedOptions } from "./folded-options.tsx";
@@ -9,8 +9,8 @@ import styles from "./panel-form.module.css";
 import type { PanelView } from "./panel-view.server.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { FROM_FIELD } from "./read-choices.ts";
-import { Sentences } from "./sentences.tsx";
-import { usePanelChoice } from "./use-panel-choice.ts";
+import { noSentences, Sentences } from "./sentences.tsx";
+import { type Choose, usePanelChoice } from "./use-panel-choice.ts";
 
 export interface PanelFormProps {
 	readonly view: PanelView;
@@ -33,22 +33,17 @@ export function PanelForm({ view, action, isBegun = false, isClosed = false, chi
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
 	const shown = new Set(view.options.map(({ key }) => key));
-	const about = (isMeant: (option: string) => boolean) =>
-		notices.filter(({ option }) => isMeant(option)).map(({ sentence }) => sentence);
+	const about = (isMeant: (option: string) => boolean) => {
+		const sentences = notices.filter(({ option }) => isMeant(option)).map(({ sentence }) => sentence);
+		return sentences.length > 0 ? sentences : noSentences;
+	};
 	const aboutOption = (key: string) => about((option) => option === key);
 	const quantity = (
-		<SelectField
-			label={view.quantity.label}
-			name="quantity"
-			value={chosen.quantity ?? String(view.quantity.value)}
-			onChange={(event) => choose(quantityOption, event.currentTarget.value)}
-		>
-			{view.quantity.steps.map(({ value, text }) => (
-				<option key={value} value={value}>
-					{text}
-				</option>
-			))}
-		</SelectField>
+		<QuantityField
+			quantity={view.quantity}
+			chosen={chosen.quantity ?? String(view.quantity.value)}
+			choose={choose}
+		/>
 	);
 	return (
 		<Form
@@ -76,11 +71,11 @@ export function PanelForm({ view, action, isBegun = false, isClosed = false, chi
 					option={option}
 					chosen={chosen[option.key] ?? option.value}
 					notices={aboutOption(option.key)}
-					onChoose={(value) => choose(option, value)}
+					choose={choose}
 				/>
 			))}
 			{view.quantity.leads ? null : quantity}
-			<FoldedOptions options={view.folded} chosen={chosen} onChoose={choose} />
+			<FoldedOptions options={view.folded} chosen={chosen} choose={choose} />
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
 				{t("recalculate")}
 			</button>
@@ -97,3 +92,26 @@ export function PanelForm({ view, action, isBegun = false, isClosed = false, chi
 }
 
 const quantityOption = { key: "quantity", name: "", values: [], reasons: [] };
+
+interface QuantityFieldProps {
+	readonly quantity: PanelView["quantity"];
+	readonly chosen: string;
+	readonly choose: Choose;
+}
+
+const QuantityField = memo(function QuantityField({ quantity, chosen, choose }: QuantityFieldProps) {
+	return (
+		<SelectField
+			label={quantity.label}
+			name="quantity"
+			value={chosen}
+			onChange={(event) => choose(quantityOption, event.currentTarget.value)}
+		>
+			{quantity.steps.map(({ value, text }) => (
+				<option key={value} value={value}>
+					{text}
+				</option>
+			))}
+		</SelectField>
+	);
+});

@@ -1,6 +1,8 @@
 import { Notice } from "@offizin/ui";
 import styles from "./option-field.module.css";
 
+export const noSentences: readonly string[] = [];
+
 /** Sentences about a choice: what could not be made as wished, and what changed for it. */
 export function Sentences({
 	sentences,

@@ -26,7 +26,11 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 	const front = values.filter(({ isBehind }) => !isBehind);
 	const behind = values.filter(({ isBehind }) => isBehind);
 	const row = (look: Look, shown: readonly ValueView[]) => (
-		<div className={looks[look]} data-many={shown.length > 12 ? "" : undefined}>
+		<div
+			className={looks[look]}
+			data-many={shown.length > 12 ? "" : undefined}
+			data-hinted={option.isHinted ? "" : undefined}
+		>
 			{shown.map((value) => (
 				<ValueRadio
 					key={value.value}

@@ -1,6 +1,6 @@
 import { Title } from "@offizin/ui";
 import { PriceNote } from "#app/cards/price-note.tsx";
-import { type Drawing, Drawn } from "#app/drawings/drawn.tsx";
+import { type Drawing, Drawn, DrawnLater } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import styles from "./product-lines.module.css";
 
@@ -36,7 +36,7 @@ export function ProductLines({
 				{lines.map(({ to, name, line, price, scene }) => (
 					<li key={to}>
 						<Link to={to}>
-							{scene ? <Drawn className={styles.scene} drawing={scene} /> : null}
+							{scene ? <DrawnLater className={styles.scene} drawing={scene} /> : null}
 							<strong>{name}</strong>
 							<span>{line}</span>
 							{price ? <span className={styles.price}>{price}</span> : null}

@@ -33,7 +33,7 @@ const home = {
 
 async function content(...args: string[]) {
 	const terminal = terminalWith();
-	const code = await moveContent(args, server.platform, terminal);
+	const code = await moveContent(args, server.platform, terminal, async () => undefined);
 	return { code, printed: terminal.printed.join("\n") };
 }
 

@@ -8,6 +8,8 @@ import { exportSpace } from "../../nouns/content-writing/moving/export-space.ts"
 import { ImportRefused } from "../../nouns/content-writing/moving/import-refused.ts";
 import { importSpace } from "../../nouns/content-writing/moving/import-space.ts";
 import { UnreadableJson } from "../../nouns/content-writing/moving/json-parts.ts";
+import { siteAddresses } from "../content/site-addresses.ts";
+import { loadShop } from "../pages/shop-build.ts";
 import type { Installation } from "./installation.ts";
 import { type ExitCode, exitCodes, UsageError } from "./run-command.ts";
 import type { Terminal } from "./terminal.ts";
@@ -28,6 +30,7 @@ export async function moveContent(
 	args: readonly string[],
 	installation: Installation,
 	terminal: Terminal,
+	shop = loadShop,
 ): Promise<ExitCode> {
 	const { verb, file, space, mode } = read(args);
 	if (verb === "export") return exportTo(installation, terminal, { file, space });
@@ -40,6 +43,7 @@ export async function moveContent(
 			mode,
 			folder: dirname(file),
 			say,
+			showsStory: siteAddresses(await shop()),
 		});
 		terminal.print(
 			`${done.stories} stories, ${done.assets} files, ${done.components} components and ${done.dataSources} data sources are in the space ${done.space}.`,

@@ -26,11 +26,16 @@ export interface FrontEnds {
 	readonly officeFiles: StaticFiles;
 }
 
+/** The shop as `npm run build` made it. */
+export async function loadShop(): Promise<Shop | undefined> {
+	const entry = join(apps, "shop/build/server/index.js");
+	return existsSync(entry) ? ((await import(pathToFileURL(entry).href)) as Shop) : undefined;
+}
+
 /** Loads what `npm run build` made. */
 export async function loadFrontEnds(): Promise<FrontEnds> {
-	const entry = join(apps, "shop/build/server/index.js");
 	return {
-		shop: existsSync(entry) ? ((await import(pathToFileURL(entry).href)) as Shop) : undefined,
+		shop: await loadShop(),
 		shopFiles: readStaticFiles(join(apps, "shop/build/client"), ""),
 		officeFiles: readStaticFiles(join(apps, "office/build/client"), "/office"),
 	};

@@ -1,14 +1,18 @@
 import { suggestedEnvelope } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { stillNames } from "@offizin/contract";
+import { papers } from "@offizin/formats";
 import type { Parameters } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import type { ContentLibrary } from "../content/library/content-library.ts";
 import { type PictureKind, type PictureName, pictureName } from "../picture-making/picture-name.ts";
 import { familyScene } from "../picture-making/template-scenes.ts";
+import { motifOf } from "../templates/find-templates.ts";
 import { turnOf } from "../templates/template-view.ts";
 import type { PictureCache } from "./picture-cache.ts";
 import { pictureFormat } from "./picture-format.ts";
+import { picturesInStories } from "./pictures-in-stories.ts";
 
 /** What browsers take. */
 const BROWSERS = "image/avif,image/webp";
@@ -71,12 +75,46 @@ function turnsOf(row: TemplateRow): readonly string[] {
 	return turn === null || turn === "front" ? [] : [turn];
 }
 
+/** A row of articles on a phone and on a wide window, an article's own head. */
+const STORY_WIDTHS = [320, 640, 960];
+
+/** What pages of editors show, then what is chosen on the page of a card after its foil: another paper, in the first colour. */
+function* laterPictures(
+	templates: TemplateStore,
+	{ spaces }: Pick<ContentLibrary, "spaces">,
+): Generator<[PictureName, number]> {
+	for (const { stories } of spaces()) {
+		for (const picture of picturesInStories(templates, stories))
+			for (const width of STORY_WIDTHS) yield [picture, width];
+	}
+	for (const { id, defaultConfiguration } of templates.rows.filter((row) => motifOf(row) === row.id)) {
+		const sku = suggestedEnvelope(defaultConfiguration) ?? "";
+		for (const { key } of papers) {
+			const choices = { sku, paperType: key };
+			const picture = pictureName(templates, { kind: "scene", name: id, detail: "set" }, choices);
+			if (picture?.chosen) yield [picture, 960];
+		}
+	}
+}
+
 /** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */
 export async function warmPictures(
-	{ pictures, templates }: { readonly pictures: PictureCache; readonly templates: TemplateStore },
+	{
+		pictures,
+		templates,
+		content,
+	}: {
+		readonly pictures: PictureCache;
+		readonly templates: TemplateStore;
+		readonly content: Pick<ContentLibrary, "spaces">;
+	},
 	signal: AbortSignal,
 ): Promise<void> {
-	for (const [picture, width] of firstPictures(templates)) {
+	function* wanted(): Generator<[PictureName, number]> {
+		yield* firstPictures(templates);
+		yield* laterPictures(templates, content);
+	}
+	for (const [picture, width] of wanted()) {
 		if (signal.aborted) return;
 		const format = pictureFormat(picture, width, BROWSERS);
 		const made = await pictures.read(picture, { width, format }, "warm-up");

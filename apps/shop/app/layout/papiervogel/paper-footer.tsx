@@ -5,6 +5,7 @@ import { AnyLink } from "#app/links/any-link.tsx";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useOptionalShop } from "#app/site.ts";
+import { useIncludedTax } from "#app/use-included-tax.ts";
 import { legalLinks } from "../legal-links.ts";
 import { BirdMark } from "../marks.tsx";
 import { SisterLink } from "../sister-link.tsx";
@@ -13,6 +14,7 @@ import styles from "./paper-footer.module.css";
 /** What stands in the footer of the card brand: what editors have put there, what the law wants, and the sister brand. */
 export function PaperFooter() {
 	const t = useTranslations();
+	const tax = useIncludedTax();
 	const footer = useOptionalShop()?.footer;
 	return (
 		<>
@@ -65,7 +67,7 @@ export function PaperFooter() {
 				{footer?.text ? <p>{footer.text}</p> : null}
 				<p>
 					© {operator.company}.{" "}
-					{t.rich("layout.prices", { link: (words) => <Link to={paths.shipping}>{words}</Link> })}
+					{t.rich("layout.prices", { ...tax, link: (words) => <Link to={paths.shipping}>{words}</Link> })}
 				</p>
 				<SisterLink />
 			</div>

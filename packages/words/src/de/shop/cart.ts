@@ -30,7 +30,7 @@ export const cart = {
 	subtotal: "Zwischensumme",
 	total: "Gesamtsumme",
 	vat: "darin {rate, number} % MwSt.",
-	totalNote: "inkl. MwSt., inkl. <link>Versand</link>",
+	totalNote: "{tax, select, none {ohne Umsatzsteuer} other {inkl. MwSt.}}, inkl. <link>Versand</link>",
 	accessories: "Zubehör",
 	delivery: "Lieferung bis {date}",
 	carriage: {

@@ -26,7 +26,8 @@ export const page = {
 		places: "Land und Sprache",
 		place: "{country}, {language}",
 		hours: "Montag bis Freitag, 8:00 bis 17:00 Uhr",
-		prices: "Alle Preise inkl. MwSt., zzgl. <link>Versand</link>.",
+		prices:
+			"Alle Preise {tax, select, none {ohne Umsatzsteuer} other {inkl. MwSt.}}, zzgl. <link>Versand</link>.",
 		sister: {
 			papiervogel: "Ihr Foto groß an der Wand: <link>Bildwand</link>, unsere zweite Werkstatt.",
 			bildwand: "Karten und Papeterie drucken wir als <link>Papiervogel</link>.",
@@ -133,8 +134,7 @@ export const page = {
 		tilePieces: "{quantity, number} Stück ab {price} je Stück",
 		tile: "{quantity, number} Stück ab {price} je Karte",
 		from: "ab {price}",
-		vatNote: "inkl. MwSt., <link>zzgl. Versand</link>",
-		vatShort: "inkl. MwSt.",
+		vatNote: "{tax, select, none {ohne Umsatzsteuer} other {inkl. MwSt.}}, <link>zzgl. Versand</link>",
 	},
 	option: {
 		everyColor: "gemischt",

@@ -30,7 +30,7 @@ export const cart: typeof german = {
 	subtotal: "Subtotal",
 	total: "Total",
 	vat: "of which {rate, number} % VAT",
-	totalNote: "incl. VAT, incl. <link>delivery</link>",
+	totalNote: "{tax, select, none {without sales tax} other {incl. VAT}}, incl. <link>delivery</link>",
 	accessories: "Accessories",
 	delivery: "Delivered by {date}",
 	carriage: {

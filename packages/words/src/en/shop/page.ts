@@ -26,7 +26,8 @@ export const page: typeof german = {
 		places: "Country and language",
 		place: "{country}, {language}",
 		hours: "Monday to Friday, 8 am to 5 pm",
-		prices: "All prices incl. VAT, plus <link>delivery</link>.",
+		prices:
+			"All prices {tax, select, none {without sales tax} other {incl. VAT}}, plus <link>delivery</link>.",
 		sister: {
 			papiervogel: "Your photo large on the wall: <link>Bildwand</link>, our second workshop.",
 			bildwand: "Cards and stationery we print as <link>Papiervogel</link>.",
@@ -133,8 +134,7 @@ export const page: typeof german = {
 		tilePieces: "{quantity, number} from {price} each",
 		tile: "{quantity, number} from {price} a card",
 		from: "from {price}",
-		vatNote: "incl. VAT, <link>plus delivery</link>",
-		vatShort: "incl. VAT",
+		vatNote: "{tax, select, none {without sales tax} other {incl. VAT}}, <link>plus delivery</link>",
 	},
 	option: {
 		everyColor: "mixed",

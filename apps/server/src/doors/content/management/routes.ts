@@ -1,6 +1,5 @@
 import { getSpace, listSpaces } from "@offizin/contract";
 import type { Platform } from "../../../nouns/platform.ts";
-import { programPath } from "../../http/program-paths.ts";
 import { refuse } from "../../http/refuse.ts";
 import { createRouter } from "../../http/router.ts";
 import type { AskSite } from "./answering-paths.ts";
@@ -18,18 +17,15 @@ import { type ContentEnv, requireAuthor, requireSpace, withRight } from "./who-m
 /** The site whose pages are changed. */
 export interface ManagedSite {
 	readonly ask: AskSite;
-	/** Whether the page at a full slug shows the story of that slug, as far as pages are built. */
-	readonly showsStory?: ((slug: string) => boolean) | undefined;
+	/** Whether the page at a full slug shows the story of that slug. */
+	readonly showsStory: (slug: string) => boolean;
 }
 
-/** What answers before pages do, besides programs' doors. */
-const besidePages = /^(assets|mailbox|office)(\/|$)/;
-
 /** What changes content (content-protocol §6): for the back office and for clients with a management token alike. */
-export function managementRoutes(platform: Platform, { ask, showsStory = () => true }: ManagedSite) {
+export function managementRoutes(platform: Platform, { ask, showsStory }: ManagedSite) {
 	const router = createRouter<ContentEnv>();
 	router.use("/v1/spaces/*", (c, next) => {
-		c.set("showsStory", (slug) => !programPath(`/${slug}/`) && !besidePages.test(slug) && showsStory(slug));
+		c.set("showsStory", showsStory);
 		return next();
 	});
 	router.use("/v1/spaces/*", requireAuthor(platform));

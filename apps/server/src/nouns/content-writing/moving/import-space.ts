@@ -25,6 +25,7 @@ import {
 	storyPart,
 	tokenPart,
 } from "./space-file.ts";
+import { refuseTakenAddresses } from "./taken-addresses.ts";
 
 export interface ImportOptions {
 	/** Where it goes; the file's own space where it is not said. */
@@ -34,6 +35,8 @@ export interface ImportOptions {
 	/** Folder of the file, for assets that lie beside it. */
 	readonly folder: string;
 	readonly say: (line: string) => void;
+	/** Whether the site shows the story of a full slug there, and not a page of its own. */
+	readonly showsStory?: (slug: string) => boolean;
 }
 
 export interface Imported {
@@ -54,7 +57,7 @@ const TOLD_EVERY = 1000;
 export async function importSpace(
 	{ database, files, now }: Importing,
 	chunks: AsyncIterable<Uint8Array>,
-	{ space: wanted, mode, folder, say }: ImportOptions,
+	{ space: wanted, mode, folder, say, showsStory = () => true }: ImportOptions,
 ): Promise<Imported> {
 	const imported = await transact<Imported, undefined>(database.patientDb, async (trx) => {
 		// Two servers that start at once would both find no pages.
@@ -66,6 +69,7 @@ export async function importSpace(
 		const count = { stories: 0, assets: 0, components: 0, dataSources: 0 };
 		const parents = new Map<number, number>();
 		const addresses = new Map<string, string>();
+		const pages = new Map<number, string>();
 		let pending: StoryPart[] = [];
 
 		async function flush(): Promise<void> {
@@ -140,6 +144,7 @@ export async function importSpace(
 					if (!story.is_folder && !story.content)
 						throw new ImportRefused(`${where}: "${story.full_slug}" has no content and is no folder.`);
 					addresses.set(`${kind} ${story.full_slug}`, where);
+					if (!story.is_folder) pages.set(story.id, story.full_slug);
 					if (story.parent_id) parents.set(story.id, story.parent_id);
 					pending.push(story);
 					count.stories += 1;
@@ -152,6 +157,7 @@ export async function importSpace(
 		if (space === undefined) throw new ImportRefused("The file holds no space and nothing of one.");
 		const lost = await joinStories(trx, { space, parents, at });
 		if (lost) throw new ImportRefused(`"${lost.full_slug}" (id ${lost.id}) lies in ${lost.where}.`);
+		await refuseTakenAddresses(trx, { space, pages, showsStory });
 		const tokens = await missingTokens(trx, space);
 		await tellProcesses(trx, { space, told: new Map([[null, true]]), at });
 		return ok({ space, ...count, tokens });

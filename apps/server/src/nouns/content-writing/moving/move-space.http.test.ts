@@ -22,6 +22,7 @@ const take = (file: unknown, mode: Mode = "new", space?: number) =>
 		mode,
 		folder: ".",
 		say: () => {},
+		showsStory: (slug) => slug !== "warenkorb",
 	});
 async function give(space: number): Promise<string> {
 	const pieces = await exportSpace(server.platform, space);
@@ -170,6 +171,7 @@ test("an id that another space has is not taken from it: the component gets one 
 	expect(Math.min(...(await idsOf(13)))).toBeGreaterThan(1202);
 });
 
+const inEnglish = (slug: string) => [{ lang: "en", name: null, slug, published: true }];
 const broken = (stories: readonly unknown[], more: object = {}) =>
 	contentFile({ space: 9, tokens: [], stories, ...more } as never);
 test.each([
@@ -204,6 +206,23 @@ test.each([
 		"a NUL in a name",
 		broken([story(30_008, { name: "Sei\u0000te" })]),
 		/entry 1 of "stories": it has a NUL character/,
+	],
+	[
+		"a page at an address of the shop, in whatever language, and two at one",
+		broken([
+			story(30_020, { slug: "warenkorb", full_slug: "warenkorb" }),
+			story(30_021, { translated_slugs: inEnglish("warenkorb") }),
+			story(30_022, { translated_slugs: inEnglish("advice") }),
+			story(30_023, { translated_slugs: inEnglish("advice") }),
+		]),
+		new RegExp(
+			[
+				'^"warenkorb" \\(id 30020\\): the site has a page of its own there.',
+				'"advice" in en \\(id 30022\\): another page stands there.',
+				'"advice" in en \\(id 30023\\): another page stands there.',
+				'"warenkorb" in en \\(id 30021\\): the site has a page of its own there.$',
+			].join("\n"),
+		),
 	],
 	["an id of another space", broken([story(20_002)]), /Stories of another space have ids of this file/],
 	[

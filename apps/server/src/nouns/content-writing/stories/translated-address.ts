@@ -36,8 +36,8 @@ export async function readdressing<Value>(
 	const after = await standingIn(trx, space);
 	const known = new Set(before.map(keyOf));
 	const fresh = after.filter((address) => !known.has(keyOf(address)));
-	const refusal = refusalOf(writing, fresh, after);
-	if (refusal) return err(refusal);
+	const [fault] = faultsOf(writing, fresh, after);
+	if (fault) return err({ code: fault.code });
 	const standing = new Set(after.map(keyOf));
 	const left = before.filter((one) => one.isTranslated && one.isKnown && !standing.has(keyOf(one)));
 	if (left.length === 0) return ok(value);
@@ -53,20 +53,42 @@ export async function readdressing<Value>(
 	return ok(value);
 }
 
-function refusalOf(
-	{ showsStory }: Writing,
+/** Why a page cannot stand at an address of another language. */
+interface AddressFault extends Pick<Standing, "lang" | "full_slug" | "story"> {
+	readonly code: "slug_taken" | "slug_of_shop";
+}
+
+/** What of a space stands, in a language, where another page or one of the site's own stands; only of stories that are meant. */
+export async function translatedFaults(
+	trx: Trx,
+	space: SpaceRow,
+	{ showsStory, isMeant }: Pick<Writing, "showsStory"> & { readonly isMeant: (story: number) => boolean },
+): Promise<readonly AddressFault[]> {
+	const all = await standingIn(trx, space);
+	return faultsOf(
+		{ showsStory },
+		all.filter(({ story }) => isMeant(story)),
+		all,
+	);
+}
+
+function faultsOf(
+	{ showsStory }: Pick<Writing, "showsStory">,
 	fresh: readonly Standing[],
 	all: readonly Standing[],
-): ContentRefusal | undefined {
+): readonly AddressFault[] {
 	const owners = new Map<string, Set<number>>();
 	for (const address of all) {
 		const at = owners.get(placeOf(address)) ?? new Set();
 		owners.set(placeOf(address), at.add(address.story));
 	}
-	if (fresh.some((address) => (owners.get(placeOf(address))?.size ?? 0) > 1)) return { code: "slug_taken" };
+	const taken = fresh.filter((address) => (owners.get(placeOf(address))?.size ?? 0) > 1);
 	// Where a page stands in the language of the space is asked for itself.
-	const isOfSite = fresh.some((address) => address.isTranslated && !showsStory(address.full_slug));
-	return isOfSite ? { code: "slug_of_shop" } : undefined;
+	const ofSite = fresh.filter((address) => address.isTranslated && !showsStory(address.full_slug));
+	return [
+		...taken.map((address) => ({ ...address, code: "slug_taken" as const })),
+		...ofSite.map((address) => ({ ...address, code: "slug_of_shop" as const })),
+	];
 }
 
 const placeOf = ({ lang, full_slug }: Standing) => `${lang} ${full_slug}`;
