@@ -6,5 +6,9 @@ import { useIncludedTax } from "#app/use-included-tax.ts";
 /** "inkl. MwSt., zzgl. Versand" with its link: belongs to every price (PAngV, domain.md §8.3); in the US that no tax is in it. */
 export function PriceNote() {
 	const t = useTranslations("price");
-	return <>{t.rich("vatNote", { ...useIncludedTax(), link: (words) => <Link to={paths.shipping}>{words}</Link> })}</>;
+	return (
+		<>
+			{t.rich("vatNote", { ...useIncludedTax(), link: (words) => <Link to={paths.shipping}>{words}</Link> })}
+		</>
+	);
 }
