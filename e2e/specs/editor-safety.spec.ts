@@ -145,7 +145,7 @@ test("another alphabet, keys, an input method and the clipboard: what is typed a
 
 	await test.step("letters of another alphabet wait for their font, and nothing typed is lost meanwhile", async () => {
 		await page.route("**/fonts/eb-garamond-400.ttf*", async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 1500));
+			await new Promise((resolve) => setTimeout(resolve, 3000));
 			await route.continue();
 		});
 		const title = await (await editor.textInForm("Titel")).inputValue();
@@ -154,6 +154,13 @@ test("another alphabet, keys, an input method and the clipboard: what is typed a
 		await page.keyboard.type("Ελ");
 		await asked;
 		expect(await page.locator("svg[role=group]").count(), "pages on the table").toBe(1);
+		const names = await (await editor.textInForm("Namen")).inputValue();
+		await enter(page, editor, "Namen");
+		await page.keyboard.type("Paul");
+		await editor.expectText("Namen", "Paul");
+		await page.keyboard.press("ControlOrMeta+z");
+		await editor.expectText("Namen", names);
+		await enter(page, editor, "Titel");
 		await page.keyboard.press("ControlOrMeta+z");
 		await editor.expectText("Titel", title);
 		await page.keyboard.press("ControlOrMeta+a");

@@ -98,6 +98,7 @@ export const PhotoTarget = memo(function PhotoTarget({ element, transform }: Pho
 			ref={rect}
 			className={`${styles.target} ${styles.photo}`}
 			data-element={element.id}
+			data-photo={isEmpty ? undefined : ""}
 			data-empty={isEmpty || undefined}
 			data-selected={isSelected || undefined}
 			data-dragging={isDragging || undefined}

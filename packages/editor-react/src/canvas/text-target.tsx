@@ -41,9 +41,14 @@ export const TextTarget = memo(function TextTarget({ element, transform }: TextT
 
 	/** Mouse events, since they count clicks and since a tap ends in them too. */
 	function press(event: MouseEvent<SVGRectElement>): void {
-		if (event.button !== 0 || !shaper) return;
+		if (event.button !== 0) return;
 		// Focus stays where `edit` puts it.
 		event.preventDefault();
+		// A font is on its way: what is written meanwhile goes here all the same.
+		if (!shaper) {
+			edit({ anchor: element.text.length, caret: element.text.length });
+			return;
+		}
 		const target = event.currentTarget;
 		const layout = layoutIn(shaper, editor.getSnapshot().shown, element);
 		const indexUnder = (at: { clientX: number; clientY: number }) =>

@@ -18,6 +18,8 @@ import styles from "./desk.module.css";
 
 export interface DeskProps {
 	readonly zoom: number;
+	/** Absent where nobody magnifies by hand. */
+	readonly onZoom?: (zoom: number) => void;
 	readonly hasGuides: boolean;
 	/** The first page as the server drew it: seen until everything to draw it with is there. */
 	readonly firstPageSvg: string;
@@ -26,7 +28,7 @@ export interface DeskProps {
 const ID_PREFIX = "page";
 
 /** The desk with the page on it: what is drawn, what can be touched, and the text field behind it. */
-export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
+export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 	const { editor, isReadOnly } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const { names } = useHost();
@@ -118,8 +120,10 @@ export function Desk({ zoom, hasGuides, firstPageSvg }: DeskProps) {
 					page={page.size}
 				/>
 			) : null}
+			{parts && onZoom ? <parts.Camera desk={desk} zoom={zoom} onZoom={onZoom} /> : null}
 			<div
 				className={styles.sheet}
+				data-sheet=""
 				style={sheetStyle}
 				data-shaped={(!hasGuides && isShaped(format, pageKey)) || undefined}
 			>

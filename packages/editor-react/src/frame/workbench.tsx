@@ -81,7 +81,7 @@ export function Workbench(props: WorkbenchProps) {
 							{({ DamageNotice }) => <DamageNotice missing={missing} onUnderstood={acknowledge} />}
 						</LaterPart>
 					) : null}
-					<Desk zoom={zoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
+					<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
 					{hasGuides ? <Legend /> : null}
 					<PageStrip />
 				</div>

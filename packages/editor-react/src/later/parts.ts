@@ -1,4 +1,5 @@
 export { PhotoBar } from "../bars/photo-bar.tsx";
+export { Camera } from "../canvas/camera.tsx";
 export { FoilSheen } from "../canvas/foil-sheen.tsx";
 export { DamageNotice } from "../dialogs/damage-notice.tsx";
 export { LostChanges } from "../dialogs/lost-changes.tsx";
