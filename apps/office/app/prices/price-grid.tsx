@@ -16,6 +16,8 @@ export interface PriceGridProps {
 	readonly shape: GridShape;
 	/** Names of columns that were looked for; brought into view when the table opens. */
 	readonly marked: readonly string[];
+	/** Told as soon as a cell is pressed, before it opens. */
+	readonly onOpen: () => void;
 }
 
 /** The query that opens a cell. */
@@ -24,7 +26,7 @@ function cellSearch({ row, column }: Pick<Cell, "row" | "column">): string {
 }
 
 /** A price table. The arrow keys go from cell to cell, Enter opens the one in focus. */
-export function PriceGrid({ table, list, shape: { columns, rows }, marked }: PriceGridProps) {
+export function PriceGrid({ table, list, shape: { columns, rows }, marked, onOpen }: PriceGridProps) {
 	const t = useTranslations("prices");
 	const grid = useRef<HTMLElement>(null);
 	useEffect(() => {
@@ -57,7 +59,11 @@ export function PriceGrid({ table, list, shape: { columns, rows }, marked }: Pri
 								return (
 									<td key={column.key} data-next={cell?.next ? "" : undefined}>
 										{cell ? (
-											<PriceCell {...{ cell, table, list }} name={full} at={[rowIndex, columnIndex]} />
+											<PriceCell
+												{...{ cell, table, list, onOpen }}
+												name={full}
+												at={[rowIndex, columnIndex]}
+											/>
 										) : (
 											<span className={styles.none} title={t("notMade")}>
 												–
@@ -81,9 +87,10 @@ interface PriceCellProps {
 	/** Row and column. */
 	readonly name: string;
 	readonly at: readonly [row: number, column: number];
+	readonly onOpen: () => void;
 }
 
-function PriceCell({ cell, table: { unit }, list, name, at }: PriceCellProps) {
+function PriceCell({ cell, table: { unit }, list, name, at, onOpen }: PriceCellProps) {
 	const { amount, announcedUntil, next, reach } = cell;
 	const t = useTranslations();
 	const formats = useFormats();
@@ -94,6 +101,7 @@ function PriceCell({ cell, table: { unit }, list, name, at }: PriceCellProps) {
 				to={{ search: cellSearch(cell) }}
 				preventScrollReset
 				className={styles.amount}
+				onClick={onOpen}
 				{...{ [CELL]: at.join(",") }}
 			>
 				<span className="visually-hidden">{name}: </span>

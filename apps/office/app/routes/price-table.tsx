@@ -67,16 +67,20 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 	const open = table.cells.find(
 		({ row, column }) => row === params.get("zeile") && column === params.get("spalte"),
 	);
-	const isLeaving = useRef(false);
+	/** The visit that has been left already, for another page or for a cell that was opened again. */
+	const left = useRef<string>(undefined);
+	const leave = () => {
+		left.current = visit;
+	};
 	useKeys({
 		u: () => {
-			isLeaving.current = true;
+			leave();
 			void navigate(paths.priceList(list));
 		},
 	});
 	function close() {
 		// A browser tells of a closed dialog a frame later: who has left by then is not called back.
-		if (!isLeaving.current) void navigate({ search: "" }, { replace: true, preventScrollReset: true });
+		if (left.current !== visit) void navigate({ search: "" }, { replace: true, preventScrollReset: true });
 	}
 	return (
 		<>
@@ -94,7 +98,7 @@ function PriceTableView({ list, table, history }: PriceTableViewProps) {
 			{rows.length === 0 ? (
 				<p>{t("noRow", { filter })}</p>
 			) : (
-				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} marked={marked} />
+				<PriceGrid table={table} list={list} shape={{ ...shape, rows }} marked={marked} onOpen={leave} />
 			)}
 			{open ? (
 				<CellDialog
