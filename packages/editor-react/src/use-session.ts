@@ -55,6 +55,8 @@ export function useSession(
 			closing.push(saving.leave, saving.stop, channel.close, listenToPage(own, saving));
 			setEditor(own);
 			setAutosave(saving);
+			// What another tab has saved while this one was opened nobody has told of.
+			if (design) void saving.look();
 		}
 
 		if (!opened.current.isReadOnly) void open();
