@@ -9,13 +9,14 @@ interface MailedOrder {
 	readonly contact_removed_at: Date | null;
 }
 
-/** Every mail about an order, oldest first. */
+/** Every mail about an order, oldest first; of one moment "confirmation" before "shipped". */
 export async function viewMails(db: Db | Trx, order: MailedOrder): Promise<MailView[]> {
 	const rows = await db
 		.selectFrom("mail")
 		.selectAll()
 		.where("order", "=", order.id)
 		.orderBy("created_at")
+		.orderBy("kind")
 		.orderBy("copy")
 		.execute();
 	return rows.map(({ id, kind, copy, state, tries, problem, ...row }) => ({
