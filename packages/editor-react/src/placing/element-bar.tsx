@@ -6,6 +6,7 @@ import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { InkChoice } from "../style/ink-choice.tsx";
 import style from "../style/style-bar.module.css";
 import styles from "./element-bar.module.css";
+import entry from "./entry.module.css";
 
 /** The tools for a form, a line or a code that a person has put onto the page. */
 export function ElementBar({ element: id }: { readonly element: string }) {
@@ -91,6 +92,7 @@ function CodeContent({
 			<span>{label}</span>
 			<input
 				id={field}
+				className={entry.entry}
 				inputMode="url"
 				value={content}
 				maxLength={2000}

@@ -3,6 +3,7 @@ import { mm, toMm, um } from "@offizin/units";
 import { useId, useState } from "react";
 import { useHost } from "../editor-context.tsx";
 import styles from "./arrange-menu.module.css";
+import entry from "./entry.module.css";
 import { useArranging } from "./use-arranging.ts";
 
 const names = ["x", "y", "width", "height", "turn"] as const;
@@ -49,6 +50,7 @@ export function PlaceFields({ element }: { readonly element: DesignElement }) {
 						<span>{t(`placing.field.${name}`)}</span>
 						<input
 							id={`${id}-${name}`}
+							className={entry.entry}
 							inputMode="decimal"
 							value={typed?.name === name ? typed.text : number.format(values[name])}
 							onChange={({ target }) => setTyped({ name, text: target.value })}

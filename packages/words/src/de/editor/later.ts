@@ -144,7 +144,7 @@ export const later = {
 		several: "{count, plural, one {# Element} other {# Elemente}} verschoben.",
 		copied: "{count, plural, one {# Kopie} other {# Kopien}} angelegt und ausgewählt.",
 		removed:
-			"{count, plural, one {# Element} other {# Elemente}} gelöscht. Mit „Rückgängig“ holen Sie es zurück.",
+			"{count, plural, one {# Element} other {# Elemente}} gelöscht. „Rückgängig“ holt alles zurück.",
 	},
 	add: {
 		title: "Hinzufügen",

@@ -142,7 +142,7 @@ export const later: typeof german = {
 		one: "{label}: {x, number} mm from the left, {y, number} mm from the top, {width, number} by {height, number} mm, {turn, plural, =0 {not rotated} other {rotated by {turn, number} degrees}}.",
 		several: "{count, plural, one {# element} other {# elements}} moved.",
 		copied: "{count, plural, one {# copy} other {# copies}} made and selected.",
-		removed: "{count, plural, one {# element} other {# elements}} deleted. Undo brings it back.",
+		removed: "{count, plural, one {# element} other {# elements}} deleted. Undo brings everything back.",
 	},
 	add: {
 		title: "Add",
