@@ -143,8 +143,7 @@ export const later = {
 		one: "{label}: {x, number} mm von links, {y, number} mm von oben, {width, number} mal {height, number} mm, {turn, plural, =0 {nicht gedreht} other {um {turn, number} Grad gedreht}}.",
 		several: "{count, plural, one {# Element} other {# Elemente}} verschoben.",
 		copied: "{count, plural, one {# Kopie} other {# Kopien}} angelegt und ausgewählt.",
-		removed:
-			"{count, plural, one {# Element} other {# Elemente}} gelöscht. „Rückgängig“ holt alles zurück.",
+		removed: "{count, plural, one {# Element} other {# Elemente}} gelöscht. „Rückgängig“ holt alles zurück.",
 	},
 	add: {
 		title: "Hinzufügen",
