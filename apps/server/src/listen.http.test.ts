@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -162,3 +162,38 @@ test("[security.L6] a sender who hangs up is no fault of ours", async () => {
 	]);
 	expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([]);
 });
+
+test.each([
+	["with a length", head("POST /web-api/designs", 300_000)],
+	["in chunks", head("POST /web-api/designs", 0).replace("Content-Length: 0", "Transfer-Encoding: chunked")],
+	["of a photo", head("POST /web-api/uploads", 300_000, "multipart/form-data; boundary=x")],
+])(
+	"[security.L6] who hung up before it was their turn is no fault of ours: a body %s",
+	async (_, request) => {
+		const before = lines.length;
+		const taken = listeners.map((listener) => listener.listeners("request") as RequestListener[]);
+		const late = new Promise<void>((resolve) => {
+			listeners.forEach((listener, index) => {
+				listener.removeAllListeners("request");
+				listener.once("request", (incoming, outgoing) => {
+					incoming.socket.resetAndDestroy();
+					outgoing.once("close", () => {
+						for (const answer of taken[index] ?? []) answer(incoming, outgoing);
+						resolve();
+					});
+				});
+			});
+		});
+		const line = await dial();
+		line.socket.on("error", () => {});
+		line.socket.write(request);
+		await late;
+		listeners.forEach((listener, index) => {
+			listener.removeAllListeners("request");
+			for (const answer of taken[index] ?? []) listener.on("request", answer);
+		});
+		// Asked later by the same client, answered later.
+		expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+		expect(lines.slice(before).filter((text) => JSON.parse(text).level >= 40)).toEqual([]);
+	},
+);

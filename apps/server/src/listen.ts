@@ -52,7 +52,10 @@ async function listenAt(
 		}
 		if (pages?.answerKept(incoming, outgoing)) return;
 		const { client } = connectionOf(incoming, trustedProxies);
-		startFairly(client ? networkOf(client) : "local", () => void answer(incoming, outgoing));
+		startFairly(client ? networkOf(client) : "local", () => {
+			// Whoever hung up while waiting is asked for nothing: reading what they meant to send would only fail.
+			if (!outgoing.destroyed) void answer(incoming, outgoing);
+		});
 	});
 	server.on("connect", (_, socket) =>
 		socket.end(
