@@ -1,4 +1,4 @@
-import { type DesignDocument, elementsOf, neededFonts, type QrEncoder } from "@offizin/design";
+import { type DesignDocument, elementsOf, neededFonts, type QrEncoder, withFacts } from "@offizin/design";
 import type { Shaper } from "@offizin/text";
 
 /** What a document cannot be drawn without. */
@@ -22,7 +22,7 @@ const known = new WeakMap<DesignDocument["pages"], DrawingNeeds>();
 export function needsOf(document: DesignDocument): DrawingNeeds {
 	const kept = known.get(document.pages);
 	if (kept) return kept;
-	const elements = elementsOf(document);
+	const elements = elementsOf(withFacts(document));
 	const needs = {
 		fonts: neededFonts(elements),
 		qr: elements.some(({ type }) => type === "qr"),

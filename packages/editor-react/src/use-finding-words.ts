@@ -11,6 +11,7 @@ export function useFindingWords(): (finding: Finding) => string {
 			edges: (edges) => new Intl.ListFormat(locale).format(edges.map((edge) => t(`finding.edge.${edge}`))),
 			weekday: (day) => weekdayName(day, locale),
 			element: nameOf,
+			fact: (fact) => t(`feast.fact.${fact}`),
 		});
 		return t(`finding.rule.${finding.rule}`, values);
 	};

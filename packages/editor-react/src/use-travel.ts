@@ -31,7 +31,8 @@ export function changeInWords(
 	const ids = aboutWhat(change);
 	const named = findElement(document, ids[0] ?? "");
 	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");
-	return t(`what.${change.type}`, { label: nameOf(label), count: new Set(ids).size });
+	const fact = change.type === "setFact" ? t(`feast.fact.${change.fact}`) : "";
+	return t(`what.${change.type}`, { label: nameOf(label), fact, count: new Set(ids).size });
 }
 
 /** The elements a change is about. */

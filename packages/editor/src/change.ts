@@ -80,6 +80,7 @@ const growing: ReadonlySet<Change["type"]> = new Set([
 	"setOpacity",
 	"setPhotoLook",
 	"setCode",
+	"setFact",
 ]);
 
 export function isGrowing(change: Change): boolean {

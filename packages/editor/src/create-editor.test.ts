@@ -241,3 +241,49 @@ describe("texts", () => {
 		expect(editor.getSnapshot().tool).toEqual({ name: "idle", selected: ["date"] });
 	});
 });
+
+describe("texts that tell facts", () => {
+	const [front, ...others] = document.pages;
+	const bound = front?.elements.map((element) =>
+		element.type === "text" && element.id === "names"
+			? { ...element, text: "{{name1}} & {{name2}}" }
+			: element,
+	);
+	const told = {
+		...document,
+		facts: { name1: "Anna", name2: "Paul" },
+		pages: [{ ...front, key: "front", elements: bound ?? [] }, ...others],
+	};
+
+	it("are read with them, follow each, and go back one step at a time", () => {
+		const editor = openEditor({ document: told });
+		expect(textOf(editor, "names")).toBe("Anna & Paul");
+		editor.dispatch({ type: "setFact", fact: "name1", value: "Zoë" });
+		expect(textOf(editor, "names")).toBe("Zoë & Paul");
+		expect(editor.getSnapshot().written.facts).toEqual({ name1: "Zoë", name2: "Paul" });
+		editor.undo();
+		expect(textOf(editor, "names")).toBe("Anna & Paul");
+	});
+
+	it("stay bound where other words are changed, and leave a fact that is written over", () => {
+		const editor = openEditor({ document: told });
+		editor.dispatch({ type: "setText", element: "names", text: "Anna und Paul" });
+		editor.dispatch({ type: "setFact", fact: "name2", value: "Pál" });
+		expect(textOf(editor, "names")).toBe("Anna und Pál");
+		editor.mark();
+		editor.dispatch({ type: "setText", element: "names", text: "Annika und Pál" });
+		editor.dispatch({ type: "setFact", fact: "name1", value: "Zoë" });
+		expect(textOf(editor, "names")).toBe("Annika und Pál");
+		while (editor.undo());
+		expect(editor.getSnapshot().written).toEqual(told);
+	});
+
+	it("are styled where they are read: a part of a name takes the whole name", () => {
+		const editor = openEditor({ document: told });
+		const style = { font: "marcellus-400" };
+		editor.dispatch({ type: "setTextStyle", element: "names", range: { start: 8, end: 10 }, style });
+		editor.dispatch({ type: "setFact", fact: "name2", value: "Maximilian" });
+		const [element] = editor.getSnapshot().document.pages.flatMap(({ elements }) => elements);
+		expect(element?.type === "text" && element.runs).toEqual([{ start: 7, end: 17, style }]);
+	});
+});

@@ -9,8 +9,10 @@ import {
 	recordChange,
 	stepBack,
 	stepForward,
+	withFacts,
 } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
+import { asWritten } from "./as-written.ts";
 import {
 	type AppliedChange,
 	applyChange,
@@ -76,8 +78,9 @@ export function createEditor(options: EditorOptions): Editor {
 	const listeners = new Set<() => void>();
 	let state = initialState(options.document, product, design, draft, now());
 
-	function set(patch: Partial<EditorState>): void {
-		const next = { ...state, ...patch };
+	function set(patch: Partial<Omit<EditorState, "document" | "shown">>): void {
+		const { written } = { ...state, ...patch };
+		const next = { ...state, ...patch, document: withFacts(written) };
 		const isSeenAnew =
 			next.document !== state.document || next.incoming !== state.incoming || next.tool !== state.tool;
 		state = isSeenAnew ? { ...next, shown: shownDocument(next.document, next.incoming, next.tool) } : next;
@@ -87,13 +90,13 @@ export function createEditor(options: EditorOptions): Editor {
 	/** Makes a change, in one step with what comes with it: of itself it leaves nothing in the history. */
 	function make(
 		wish: Change,
-		withIt: (applied: AppliedChange) => Partial<EditorState> = () => ({}),
+		withIt: (applied: AppliedChange) => Partial<Pick<EditorState, "tool" | "history">> = () => ({}),
 	): Result<AppliedChange, ChangeError> {
-		const applied = applyChange(state.document, wish, state);
+		const applied = applyChange(state.written, wish, state);
 		if (!applied.ok) return applied;
-		const { document, change } = applied.value;
+		const { document: written, change } = applied.value;
 		const sync = enqueue(state.sync, change, now());
-		set({ document, refusal: null, sync, ...withIt(applied.value) });
+		set({ written, refusal: null, sync, ...withIt(applied.value) });
 		return applied;
 	}
 
@@ -105,7 +108,7 @@ export function createEditor(options: EditorOptions): Editor {
 			set({ incoming, tool });
 			return ok(null);
 		}
-		const made = make(change, ({ change: redo, inverse: undo }) => {
+		const made = make(asWritten(state.written, change), ({ change: redo, inverse: undo }) => {
 			const grows = isGrowing(redo) && !isNewStep(state.history, redo, undo);
 			return {
 				tool,
@@ -123,10 +126,10 @@ export function createEditor(options: EditorOptions): Editor {
 	function travel(step: typeof stepBack<Change>, side: "undo" | "redo"): Change | undefined {
 		for (let taken = step(state.history); taken; taken = step(state.history)) {
 			const change = taken.entry[side];
-			const before = JSON.stringify(state.document);
+			const before = JSON.stringify(state.written);
 			set({ history: taken.history });
 			const made = make(change);
-			if (made.ok && JSON.stringify(state.document) !== before) {
+			if (made.ok && JSON.stringify(state.written) !== before) {
 				set({ tool: keptTool(state.tool, state.document) });
 				return change;
 			}
@@ -195,10 +198,10 @@ export function createEditor(options: EditorOptions): Editor {
 		setSync: (sync, saved = state.saved) => set({ sync, saved }),
 		adopt({ document, kept, lost }, sync, saved) {
 			set({
-				document,
+				written: document,
 				saved,
 				photos: { ...state.photos, ...photosOf(document) },
-				tool: keptTool(state.tool, document),
+				tool: keptTool(state.tool, withFacts(document)),
 				sync: { ...sync, sending: [], pending: kept, lost: [...sync.lost, ...lost] },
 			});
 		},
@@ -237,8 +240,10 @@ function initialState(
 	now: number,
 ): EditorState {
 	const photos = { ...draft?.photos, ...photosOf(base) };
-	const { document, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, product });
+	const { document: written, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, product });
+	const document = withFacts(written);
 	return {
+		written,
 		document,
 		saved: base,
 		shown: document,

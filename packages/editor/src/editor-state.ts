@@ -9,9 +9,11 @@ import type { Tool } from "./tool.ts";
 
 /** Everything the screen shows, in one immutable value. */
 export interface EditorState {
-	/** With every change made here, saved or not. */
+	/** With every change made here, saved or not; its texts still ask for facts. */
+	readonly written: DesignDocument;
+	/** `written` as it is read: its facts told. */
 	readonly document: DesignDocument;
-	/** As the server has it, as far as is known: `document` without the unsaved changes. */
+	/** As the server has it, as far as is known: `written` without the unsaved changes. */
 	readonly saved: DesignDocument;
 	/** `document` with what is only seen so far: photos still uploading, a gesture in progress. */
 	readonly shown: DesignDocument;

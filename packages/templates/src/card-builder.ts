@@ -1,15 +1,16 @@
 import { cardProductFor, type Product } from "@offizin/assortment";
-import type {
-	Artwork,
-	ArtworkElement,
-	DesignDocument,
-	DesignElement,
-	DesignPage,
-	Ink,
-	PhotoElement,
-	ShapeElement,
-	Swatch,
-	TextElement,
+import {
+	type Artwork,
+	type ArtworkElement,
+	type DesignDocument,
+	type DesignElement,
+	type DesignPage,
+	type Ink,
+	type PhotoElement,
+	type ShapeElement,
+	type Swatch,
+	type TextElement,
+	withFacts,
 } from "@offizin/design";
 import { defaultConfiguration } from "@offizin/solver";
 import { box, mm, pt } from "@offizin/units";
@@ -48,10 +49,14 @@ export interface TextOptions {
 	/** Points. */
 	readonly fitMin?: number;
 	readonly features?: readonly string[];
+	/** Shown in capitals; the text is written as it is spoken. */
+	readonly caps?: "all" | "small";
 	/** 80 when absent, at least one and a half times the sample text. */
 	readonly maxLength?: number;
 	/** What it tells of the persons of the card; the text is what they are to change. */
 	readonly personal?: NonNullable<TextElement["personal"]>["kind"];
+	/** Beside facts it says more that only these persons can say: it is to change itself, whatever the facts are. */
+	readonly ownWords?: boolean;
 	/** True when absent. */
 	readonly editable?: boolean;
 	/** Degrees clockwise. */
@@ -60,6 +65,7 @@ export interface TextOptions {
 
 /** `label` is the key of what the shopper reads above the form field: "names" (packages/words, `template.element`). */
 export function text(id: string, label: string, frame: Frame, options: TextOptions): TextElement {
+	const asksForFacts = options.text.includes("{{");
 	return {
 		...common(id, label, frame, options.rotation),
 		type: "text",
@@ -73,10 +79,16 @@ export function text(id: string, label: string, frame: Frame, options: TextOptio
 			align: options.align ?? "center",
 			ink: options.ink,
 			...(options.features ? { features: [...options.features] } : {}),
+			...(options.caps ? { caps: options.caps } : {}),
 		},
 		verticalAlign: options.verticalAlign ?? "middle",
 		...(options.fitMin === undefined ? {} : { fitMin: pt(options.fitMin) }),
-		...(options.personal ? { personal: { kind: options.personal, sample: options.text } } : {}),
+		...(options.personal
+			? {
+					personal: { kind: options.personal, sample: asksForFacts && !options.ownWords ? "" : options.text },
+				}
+			: {}),
+		...(asksForFacts ? { pattern: options.text } : {}),
 		editable: options.editable ?? true,
 	};
 }
@@ -164,6 +176,8 @@ export interface Draft {
 	/** All drawings of the theme; only the ones that are used go into the document. */
 	readonly artworks: Readonly<Record<string, Artwork>>;
 	readonly choices: DesignDocument["choices"];
+	/** What its texts ask for, as the theme tells it until somebody tells their own. */
+	readonly facts?: DesignDocument["facts"];
 	readonly pages: readonly DesignPage[];
 }
 
@@ -183,7 +197,7 @@ export function documentOf(product: Product, draft: Draft): DesignDocument {
 			elements.flatMap((element) => (element.type === "artwork" ? [element.artwork] : [])),
 		),
 	);
-	return {
+	return withToldSamples({
 		schemaVersion: 3,
 		template: draft.template,
 		product: product.key,
@@ -192,9 +206,25 @@ export function documentOf(product: Product, draft: Draft): DesignDocument {
 		artworks: Object.fromEntries(Object.entries(draft.artworks).filter(([key]) => used.has(key))),
 		fonts: {},
 		fields: [],
+		...(draft.facts ? { facts: draft.facts } : {}),
 		choices: draft.choices,
 		pages: [...draft.pages],
-	};
+	});
+}
+
+/** What tells facts is the theme's as long as it reads as the theme tells them. */
+function withToldSamples(document: DesignDocument): DesignDocument {
+	const told = withFacts(document);
+	const pages = document.pages.map((page, pageIndex) => ({
+		...page,
+		elements: page.elements.map((element, index) => {
+			const read = told.pages[pageIndex]?.elements[index];
+			if (element.type !== "text" || read?.type !== "text" || !element.personal) return element;
+			const { kind, sample } = element.personal;
+			return sample === "" ? { ...element, personal: { kind, sample: read.text } } : element;
+		}),
+	}));
+	return { ...document, pages };
 }
 
 function common(id: string, label: string, [x, y, width, height]: Frame, rotation = 0) {

@@ -1,5 +1,5 @@
 import { cardProductFor, geometryOf } from "@offizin/assortment";
-import { boxMatrix, type DesignElement, elementsOf, inksOf, openDocument } from "@offizin/design";
+import { boxMatrix, type DesignElement, elementsOf, inksOf, openDocument, withFacts } from "@offizin/design";
 import { BLEED, type Page, pageOf } from "@offizin/formats";
 import { multiply, scale } from "@offizin/geometry";
 import { violations } from "@offizin/solver";
@@ -163,7 +163,9 @@ const inCapitals = (word: string) => word.toLocaleUpperCase("de-DE");
 
 /** Dates written with a weekday, in reading order of the page: "Samstag" and "12. Juni 2027" may be two elements. */
 function datesIn({ document }: Template): { said: string; is: string }[] {
-	const texts = elementsOf(document).flatMap((element) => (element.type === "text" ? [element.text] : []));
+	const texts = elementsOf(withFacts(document)).flatMap((element) =>
+		element.type === "text" ? [element.text] : [],
+	);
 	return [...texts.join(" ").matchAll(written)].map(([, weekday = "", day, month = "", year]) => {
 		const index = months.map(inCapitals).indexOf(inCapitals(month));
 		const date = new Date(Date.UTC(Number(year), index, Number(day)));

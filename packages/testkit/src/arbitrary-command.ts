@@ -1,6 +1,6 @@
 import type { Command, DesignDocument, SimpleCommand } from "@offizin/design";
 import fc from "fast-check";
-import { arbitraryFields, arbitraryGrid } from "./arbitrary-document.ts";
+import { arbitraryFact, arbitraryFactValue, arbitraryFields, arbitraryGrid } from "./arbitrary-document.ts";
 import {
 	arbitraryBox,
 	arbitraryElement,
@@ -153,6 +153,7 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		command("setGroup", fc.record({ element: id(), group: nullable(id("group")) })),
 		command("setPageBackground", fc.record({ page, ink: nullable(ink) })),
 		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
+		command("setFact", fc.record({ fact: arbitraryFact, value: nullable(arbitraryFactValue) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
 	const simple = fc.oneof(...all);

@@ -1,4 +1,4 @@
-import type { DesignDocument, DesignElement } from "@offizin/design";
+import type { DesignDocument, DesignElement, Facts } from "@offizin/design";
 import { um } from "@offizin/units";
 import fc from "fast-check";
 import { arbitraryElement, arbitraryInk, asStored, optional, type Resources } from "./arbitrary-element.ts";
@@ -26,6 +26,10 @@ export const arbitraryFields: fc.Arbitrary<DesignDocument["fields"]> = fc.unique
 	{ selector: ({ key }) => key, maxLength: 3 },
 );
 
+export const arbitraryFact = fc.constantFrom("name1", "name2", "date", "time", "address");
+export const arbitraryFactValue = fc.constantFrom("Zoë", "2027-06-12", "14:30", "", "Gasse 7\nWien");
+const arbitraryFacts: fc.Arbitrary<Facts> = fc.dictionary(arbitraryFact, arbitraryFactValue, { maxKeys: 4 });
+
 /**
  * Documents that open without repair: every kind of element and member, groups in groups, runs and crops that fit.
  * Keys come from few names, so that two of them have much in common.
@@ -38,6 +42,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 		pages: fc.uniqueArray(fc.constantFrom("front", "inner", "back"), { minLength: 1 }),
 		ids: fc.shuffledSubarray(IDS, { maxLength: 9 }),
 		fields: arbitraryFields,
+		facts: fc.option(arbitraryFacts, { nil: undefined }),
 	})
 	.chain((keys) => {
 		const resources: Resources = keys;
@@ -66,6 +71,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 					artworks: pick({ leaf: LEAF, stem: STEM }, keys.artworks),
 					fonts: { [keys.fonts[0]]: "ab".repeat(32) },
 					fields: keys.fields,
+					...(keys.facts && { facts: keys.facts }),
 					choices: { fonts: keys.fonts, inks },
 					pages: pages.map((page, index) => {
 						const here = elements.filter((_element, place) => (places[place] ?? 0) % pages.length === index);

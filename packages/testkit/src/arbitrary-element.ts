@@ -31,7 +31,21 @@ export function asStored<Value>(value: Value): Value {
 	return JSON.parse(JSON.stringify(value));
 }
 
-const letters = fc.constantFrom("a", "B", "ß", "é", "Ω", "😀", " ", "\n", "7", "&", "{{vorname}}");
+const letters = fc.constantFrom(
+	"a",
+	"B",
+	"ß",
+	"é",
+	"Ω",
+	"😀",
+	" ",
+	"\n",
+	"7",
+	"&",
+	"{{vorname}}",
+	"{{name1}}",
+	"{{date:full}}",
+);
 export const arbitraryWords = fc.string({ unit: letters, maxLength: 20 });
 
 /** Optional members: there or not, never undefined. */

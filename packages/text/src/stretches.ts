@@ -76,7 +76,7 @@ function caseParts(
 	const ligatures = tracking === 0 ? [] : ["-liga", "-clig"];
 	const features = [...ligatures, ...(style.features ?? [])];
 	const stretch = { start, end, font, size, tracking, features, capitals: false };
-	if (style.caps === undefined) return [stretch];
+	if (style.caps !== "small") return [{ ...stretch, capitals: style.caps === "all" }];
 	const shown = text.slice(start, end);
 	if (drawsSmallCapitals(shaper, font, shown)) return [{ ...stretch, features: [...features, "smcp"] }];
 	const isSmall = (grapheme: string, before = false) =>

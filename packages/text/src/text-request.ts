@@ -13,8 +13,11 @@ export interface TextStyle {
 	readonly align: "left" | "center" | "right";
 	/** OpenType features such as "onum" or "-liga". */
 	readonly features?: readonly string[];
-	/** Small capitals: the font's own where it has them for the whole text, otherwise capitals set smaller. */
-	readonly caps?: "small";
+	/**
+	 * "all": shown in capitals. "small": small capitals, the font's own where it has them for the whole text, otherwise
+	 * capitals set smaller.
+	 */
+	readonly caps?: "all" | "small";
 }
 
 /** A stretch of text set differently; what its style does not name is as in the text's style. */

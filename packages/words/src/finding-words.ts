@@ -17,6 +17,7 @@ export function findingWords(finding: Finding, locale: string): string {
 			),
 		weekday: (day) => weekdayName(day, locale),
 		element: (label) => elementName(label, locale),
+		fact: (fact) => wordsOf(locale).feast.fact[fact],
 	});
 	return say(messageOf(rule, finding.rule), values, locale);
 }

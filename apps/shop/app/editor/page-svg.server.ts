@@ -10,6 +10,7 @@ import {
 	type PhotoLink,
 	type PhotoLook,
 	toSvg,
+	withFacts,
 } from "@offizin/design";
 import { bleedBox, pageOf, paper, refinementOf } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
@@ -20,10 +21,11 @@ let opened: Promise<Shaper> | undefined;
 
 /** The first page with its bleed, as the editor will draw it: something to see before the script is there. */
 export async function firstPageSvg(
-	document: DesignDocument,
+	written: DesignDocument,
 	colors: InkColors | undefined,
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
+	const document = withFacts(written);
 	const [designPage] = document.pages;
 	const page = designPage && pageOf(geometryOf(document), designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of its format`);

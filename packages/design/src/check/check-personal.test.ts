@@ -30,9 +30,9 @@ describe("text.sample and names.missing", () => {
 		expect(rules("")).toEqual([]);
 	});
 
-	test("[20] an emptied name is to be confirmed, a text without mark is nobody's business", () => {
+	test("[20] an emptied name stops the order, a text without mark is nobody's business", () => {
 		expect(check([text("names", " ", "name", "Clara")])).toMatchObject([
-			{ rule: "names.missing", severity: "confirm", element: "names" },
+			{ rule: "names.missing", severity: "error", element: "names" },
 		]);
 		const { personal: _personal, ...plain } = text("names", "", "name", "Clara");
 		expect(check([plain])).toEqual([]);

@@ -1,6 +1,6 @@
 import type { DesignDocument } from "../document/document.ts";
 import type { TextElement } from "../document/text-element.ts";
-import { placeholdersIn } from "../guest/personalise.ts";
+import { placeholdersIn } from "../facts/fill-placeholders.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
 import { isSameDay, type WrittenDay, writtenDays } from "./written-days.ts";
@@ -11,16 +11,14 @@ export function checkPersonal(scene: Scene, placed: Placed, element: TextElement
 	if (!personal || placeholdersIn(element).length > 0) return [];
 	const written = plain(text);
 	if (written === "") {
-		return personal.kind === "name"
-			? [findingAbout(scene, placed, "confirm", { rule: "names.missing" })]
-			: [];
+		return personal.kind === "name" ? [findingAbout(scene, placed, "error", { rule: "names.missing" })] : [];
 	}
 	if (written !== plain(personal.sample)) return [];
 	return [findingAbout(scene, placed, "confirm", { rule: "text.sample", text: text.trim() })];
 }
 
 /** Neither spaces nor capitals make a text another one. */
-function plain(text: string): string {
+export function plain(text: string): string {
 	return text.replace(/\s+/g, " ").trim().toLowerCase();
 }
 

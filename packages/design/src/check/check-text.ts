@@ -7,7 +7,7 @@ import type { Ink } from "../document/ink.ts";
 import type { TextElement } from "../document/text-element.ts";
 import { layoutElement } from "../draw/layout-element.ts";
 import { paintOf } from "../draw/paint.ts";
-import { placeholdersIn } from "../guest/personalise.ts";
+import { placeholdersIn } from "../facts/fill-placeholders.ts";
 import { groundBelow, isNegative } from "./check-ground.ts";
 import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import { checkTextInk, type TextStretch } from "./check-text-ink.ts";

@@ -1,8 +1,10 @@
 import { type Page, pageOf } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
+import { withFacts } from "../facts/with-facts.ts";
 import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";
+import { checkFacts, checkOwnWords } from "./check-facts.ts";
 import { checkFoilArea, checkFoilPlace, checkReliefPlace } from "./check-foil.ts";
 import { checkInk } from "./check-ink.ts";
 import { checkDays, checkPersonal } from "./check-personal.ts";
@@ -17,13 +19,16 @@ import type { Finding } from "./finding.ts";
  * come first, then what is to be confirmed and the warnings, each by page and in reading order. A document of many guests is checked as each of them
  * gets it (`personalise`); unfilled fields are errors. Throws for a font the shaper does not have.
  */
-export function checkDocument(document: DesignDocument, context: CheckContext): Finding[] {
+export function checkDocument(written: DesignDocument, context: CheckContext): Finding[] {
+	const document = withFacts(written);
 	const found = document.pages.flatMap((designPage) => {
 		const page = pageOf(context.format, designPage.key);
 		return page ? checkScene(sceneOf(document, designPage, page, context), context.only) : [];
 	});
-	const days = context.only ? [] : checkDays(document);
-	return [...found, ...days].sort((one, other) => rank(one) - rank(other));
+	const told = context.only
+		? []
+		: [...checkFacts(written), ...checkOwnWords(written), ...checkDays(document)];
+	return [...found, ...told].sort((one, other) => rank(one) - rank(other));
 }
 
 const ranks = ["error", "confirm", "warning"] as const satisfies readonly Finding["severity"][];

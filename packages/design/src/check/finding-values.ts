@@ -1,5 +1,6 @@
 import { BLEED, printLimits } from "@offizin/formats";
 import { toMm, type Um } from "@offizin/units";
+import type { FeastFact } from "../facts/fact.ts";
 import type { Finding, PageEdge } from "./finding.ts";
 
 /** How a language writes what a finding names. */
@@ -11,12 +12,14 @@ interface FindingTerms {
 	readonly weekday: (weekday: number) => string;
 	/** The name of an element, by its label. */
 	readonly element: (label: string) => string;
+	/** "Date of the feast". */
+	readonly fact: (fact: FeastFact) => string;
 }
 
 /** What the words of a finding's rule are filled with: millimetres, points, percent, and names in quotes. */
 export function findingValues(
 	finding: Finding,
-	{ quote, edges, weekday, element }: FindingTerms,
+	{ quote, edges, weekday, element, fact }: FindingTerms,
 ): Readonly<Record<string, string | number>> {
 	const quoted = (words: readonly string[]) => words.map(quote).join(", ");
 	switch (finding.rule) {
@@ -41,6 +44,8 @@ export function findingValues(
 			return { date: finding.date, other: finding.other, where: element(finding.where) };
 		case "text.sample":
 			return { text: quote(beginning(finding.text)) };
+		case "fact.missing":
+			return { fact: fact(finding.fact) };
 		case "field.unfilled":
 			return { fields: quoted(finding.fields) };
 		case "photo.lowResolution": {

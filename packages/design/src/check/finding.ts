@@ -1,4 +1,5 @@
 import type { Command } from "../command/command.ts";
+import type { FeastFact } from "../facts/fact.ts";
 
 /** How a finding can be mended: by commands ready to be applied, or by something only a person can do. */
 export type Repair =
@@ -80,6 +81,8 @@ export type FindingRule =
 	| { readonly rule: "text.sample"; readonly text: string }
 	/** A field for a name is empty. */
 	| { readonly rule: "names.missing" }
+	/** A fact that texts ask for is not told. */
+	| { readonly rule: "fact.missing"; readonly fact: FeastFact }
 	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
 	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
 	| { readonly rule: "photo.empty" }
@@ -103,6 +106,8 @@ export type FindingRule =
 export function confirmationKey(finding: Finding): string {
 	const { rule, element } = finding;
 	switch (rule) {
+		case "fact.missing":
+			return [rule, finding.fact].join(":");
 		case "date.differs":
 			return [rule, element, finding.date, finding.other].join(":");
 		case "text.wrongWeekday":

@@ -1,9 +1,11 @@
 import { assertNever, err, ok, type Result } from "@offizin/base";
 import type { DesignDocument } from "../document/document.ts";
+import { elementsOf } from "../document/document-elements.ts";
 import { findOverweight, weightOfDocument } from "../document/document-weight.ts";
+import { asksFor, withFacts } from "../facts/with-facts.ts";
 import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
 import { addElement, moveElement, removeElement, setGroup } from "./apply-command/change-elements.ts";
-import { setBaselineGrid, setFields, setPageBackground } from "./apply-command/change-page.ts";
+import { setBaselineGrid, setFact, setFields, setPageBackground } from "./apply-command/change-page.ts";
 import {
 	setArtwork,
 	setCode,
@@ -35,10 +37,10 @@ export function applyCommand(
 ): Result<Applied, CommandError> {
 	if (command.type === "transaction") return applyTransaction(document, command, photos);
 	const applied = attempt(document, command, photos);
-	const element = changedElement(command);
+	const element = changedElement(document, command);
 	if (!applied.ok || element === undefined) return applied;
-	const after = applied.value.document;
-	const isTooHeavy = findOverweight(after) && weightOfDocument(after) > weightOfDocument(document);
+	const after = withFacts(applied.value.document);
+	const isTooHeavy = findOverweight(after) && weightOfDocument(after) > weightOfDocument(withFacts(document));
 	return isTooHeavy ? err({ code: "page_too_heavy", element }) : applied;
 }
 
@@ -65,7 +67,9 @@ function applyTransaction(
 	});
 }
 
-function changedElement(command: SimpleCommand): string | undefined {
+/** What a command can make heavier; of a fact the first text that asks for it. */
+function changedElement(document: DesignDocument, command: SimpleCommand): string | undefined {
+	if (command.type === "setFact") return elementsOf(document).find((one) => asksFor(one, command.fact))?.id;
 	if (command.type === "addElement") return command.value.id;
 	return "element" in command ? command.element : undefined;
 }
@@ -118,6 +122,8 @@ function attempt(
 			return setPageBackground(document, command);
 		case "setBaselineGrid":
 			return setBaselineGrid(document, command);
+		case "setFact":
+			return setFact(document, command);
 		case "setFields":
 			return setFields(document, command);
 		default:

@@ -25,6 +25,8 @@ export function commandKey(command: Command): string | null {
 			return `${command.type}:${command.element}:${command.slot}`;
 		case "addElement":
 			return `${command.type}:${command.value.id}`;
+		case "setFact":
+			return `${command.type}:${command.fact}`;
 		case "setFields":
 			return command.type;
 		case "setPageBackground":

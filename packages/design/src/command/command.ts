@@ -7,6 +7,7 @@ import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../docum
 import { inkSchema, keySchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
+import { factSchema, factValueSchema } from "../facts/fact.ts";
 import { MOST_COMMANDS } from "./most-commands.ts";
 
 const element = keySchema;
@@ -118,6 +119,8 @@ const elementCommands = [
 const pageCommands = [
 	z.strictObject({ type: z.literal("setPageBackground"), page, ink: inkSchema.nullable() }),
 	z.strictObject({ type: z.literal("setBaselineGrid"), page, grid: baselineGridSchema.nullable() }),
+	/** Null: nothing is known of it. */
+	z.strictObject({ type: z.literal("setFact"), fact: factSchema, value: factValueSchema.nullable() }),
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
 ] as const;
 

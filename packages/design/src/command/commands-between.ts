@@ -1,6 +1,7 @@
 import type { DesignDocument } from "../document/document.ts";
 import { findElement, locateElement, photosOf } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
+import { feastFacts } from "../facts/fact.ts";
 import { applyCommand } from "./apply-command.ts";
 import type { Command } from "./command.ts";
 import { elementCommands } from "./element-commands.ts";
@@ -31,6 +32,10 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	};
 
 	if (!isEqual(from.fields, to.fields)) make({ type: "setFields", fields: to.fields }, true);
+	for (const fact of feastFacts) {
+		const value = to.facts?.[fact];
+		if (from.facts?.[fact] !== value) make({ type: "setFact", fact, value: value ?? null }, true);
+	}
 	for (const page of from.pages) {
 		const target = to.pages.find(({ key }) => key === page.key);
 		if (!target) continue;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factLanguages, factsSchema } from "../facts/fact.ts";
 import { artworkSchema } from "./artwork.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { elementSchema } from "./element.ts";
@@ -48,6 +49,10 @@ export const documentSchema = z.strictObject({
 	/** SHA-256 of the file of each font, as known when the document was made. */
 	fonts: z.record(z.string().max(80), z.string().regex(/^[0-9a-f]{64}$/)),
 	fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields),
+	/** What the feast is told by; absent where no text asks for it. */
+	facts: z.exactOptional(factsSchema),
+	/** In which days and times of day are written; German when absent. */
+	language: z.exactOptional(z.enum(factLanguages)),
 	/** What the theme lets a shopper choose from. */
 	choices: z.strictObject({
 		fonts: z.array(z.string().max(80)).min(1).max(12),

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
+import { withFacts } from "../facts/with-facts.ts";
 import { type DesignDocument, documentSchema, migrateDocument, SCHEMA_VERSION } from "./document.ts";
 import { brokenFrame, type DocumentIssue } from "./document-frame.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
@@ -50,7 +51,7 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 	const issues = brokenFrame(parsed.value.document);
 	if (issues.length > 0) return err({ code: "document_invalid", issues });
 	const { document, repairs } = repairReferences(parsed.value.document);
-	const overweight = findOverweight(document, "open");
+	const overweight = findOverweight(withFacts(document), "open");
 	if (overweight) return err({ code: "document_too_heavy", path: overweight.path });
 	return ok({
 		document,

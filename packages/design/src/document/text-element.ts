@@ -12,8 +12,8 @@ const characterStyle = {
 	tracking: z.int().min(-200).max(2000),
 	/** OpenType features such as "onum" or "-liga". */
 	features: z.exactOptional(z.array(z.string().regex(/^-?[a-z0-9]{4}$/)).max(8)),
-	/** Small capitals: the font's own, or drawn from its capitals. */
-	caps: z.exactOptional(z.literal("small")),
+	/** Shown in capitals, or in small ones: the font's own, or drawn from its capitals. The text stays as typed. */
+	caps: z.exactOptional(z.enum(["all", "small"])),
 	ink: inkSchema,
 };
 
@@ -52,8 +52,13 @@ const personalSchema = z.strictObject({
 export const textElementSchema = z.strictObject({
 	...common,
 	type: z.literal("text"),
-	/** `{{key}}` stands for the guest's value of a field the document lists. */
+	/**
+	 * `{{key}}` stands for the guest's value of a field the document lists, else for a fact of the document, which a form
+	 * may follow: `{{date:full}}`.
+	 */
 	text: z.string().max(4000),
+	/** How the theme tells it by facts: what a text written over by hand can return to. */
+	pattern: z.exactOptional(z.string().max(4000)),
 	/** The most characters the field takes; longer input is refused with `text_too_long`. */
 	maxLength: z.int().min(1).max(4000),
 	style: textStyleSchema,

@@ -1,20 +1,18 @@
-import { replaceInRuns } from "../command/text-runs.ts";
 import type { DesignDocument } from "../document/document.ts";
 import type { DesignElement } from "../document/element.ts";
-import type { TextElement } from "../document/text-element.ts";
+import { isFact } from "../facts/fact.ts";
+import {
+	filledElement,
+	filledText,
+	fillingsOf,
+	placeholdersIn,
+	type ValueOf,
+} from "../facts/fill-placeholders.ts";
 
 /** One guest: the value of each field by its key. */
 export type GuestRecord = Readonly<Record<string, string>>;
 
-const PLACEHOLDER = /\{\{([a-z0-9][a-z0-9-]{0,63})\}\}/g;
-
 type Fields = Pick<DesignDocument, "fields">;
-
-/** Keys of all placeholders in an element, listed as fields or not. */
-export function placeholdersIn(element: DesignElement): string[] {
-	const text = element.type === "text" ? element.text : element.type === "qr" ? element.content : "";
-	return [...text.matchAll(PLACEHOLDER)].map(([, key = ""]) => key);
-}
 
 /** Fields an element takes from the guest list; empty for what is the same on every copy. */
 export function fieldsIn(element: DesignElement, document: Fields): string[] {
@@ -47,78 +45,26 @@ export function personalise(document: DesignDocument, record: GuestRecord): Desi
 }
 
 function personaliseElement(element: DesignElement, document: Fields, record: GuestRecord): DesignElement {
-	if (fieldsIn(element, document).length === 0) return element;
-	if (element.type === "qr") {
-		const content = element.content.replace(PLACEHOLDER, (written, key: string) =>
-			isListed(key, document) ? (record[key] ?? "") : written,
-		);
-		return { ...element, content };
-	}
-	return element.type === "text" ? fillText(element, document, record) : element;
+	const fill: ValueOf = (key, form) =>
+		form === undefined && isListed(key, document) ? (record[key] ?? "") : undefined;
+	if (element.type === "text") return filledElement(element, fill);
+	if (element.type !== "qr" || fieldsIn(element, document).length === 0) return element;
+	return { ...element, content: filledText(element.content, fillingsOf(element.content, fill)) };
 }
 
 function isListed(key: string, { fields }: Fields): boolean {
 	return fields.some((field) => field.key === key);
 }
 
-interface Edit {
-	readonly start: number;
-	readonly end: number;
-	readonly value: string;
-}
-
-function fillText(element: TextElement, document: Fields, record: GuestRecord): TextElement {
-	const edits = lineEdits(element.text, document, record);
-	let { text, runs } = element;
-	// From the end, so that the places of earlier edits stay right.
-	for (const { start, end, value } of edits.reverse()) {
-		text = text.slice(0, start) + value + text.slice(end);
-		runs = runs && replaceInRuns(runs, { start, end, inserted: value.length });
-	}
-	return { ...element, text, ...(runs && { runs }) };
-}
-
-function lineEdits(text: string, document: Fields, record: GuestRecord): Edit[] {
-	const edits: Edit[] = [];
-	let start = 0;
-	for (const line of text.split("\n")) {
-		const end = start + line.length;
-		const inLine = placeholderEdits(line, start, document, record);
-		const isBlank = inLine.length > 0 && withEdits(line, start, inLine).trim() === "";
-		if (isBlank) {
-			// With one of its line ends, so that nothing of the line stays.
-			const from = end === text.length && start > 0 ? start - 1 : start;
-			edits.push({ start: from, end: end === text.length ? end : end + 1, value: "" });
-		} else edits.push(...inLine);
-		start = end + 1;
-	}
-	return edits;
-}
-
-function placeholderEdits(line: string, offset: number, document: Fields, record: GuestRecord): Edit[] {
-	return [...line.matchAll(PLACEHOLDER)].flatMap((match): Edit[] => {
-		const [written, key = ""] = match;
-		if (!isListed(key, document)) return [];
-		const value = (record[key] ?? "").trim();
-		let end = match.index + written.length;
-		const isAfterSpace = match.index === 0 || line[match.index - 1] === " ";
-		if (value === "" && isAfterSpace && line[end] === " ") end++;
-		return [{ start: offset + match.index, end: offset + end, value }];
-	});
-}
-
-function withEdits(line: string, offset: number, edits: readonly Edit[]): string {
-	return edits.reduceRight(
-		(text, { start, end, value }) => text.slice(0, start - offset) + value + text.slice(end - offset),
-		line,
-	);
-}
-
-/** The document with a field for every placeholder in it, listed or not: a guest list may come before its fields. */
+/**
+ * The document with a field for every placeholder in it, listed or not: a guest list may come before its fields. What
+ * the document tells as a fact is no guest's.
+ */
 export function declareFields(document: DesignDocument): DesignDocument {
 	const known = new Set(document.fields.map(({ key }) => key));
 	const found = document.pages.flatMap(({ elements }) => elements.flatMap(placeholdersIn));
-	const missing = [...new Set(found)].filter((key) => !known.has(key));
+	const isTold = (key: string) => document.facts !== undefined && isFact(key);
+	const missing = [...new Set(found)].filter((key) => !known.has(key) && !isTold(key));
 	if (missing.length === 0) return document;
 	const fields = missing.map((key) => ({ key, label: key, sample: "" }));
 	return { ...document, fields: [...document.fields, ...fields] };

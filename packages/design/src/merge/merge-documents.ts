@@ -4,6 +4,7 @@ import { inksOf } from "../document/document-elements.ts";
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { Ink } from "../document/ink.ts";
+import type { Facts } from "../facts/fact.ts";
 import { mergeElement, type Placed } from "./merge-element.ts";
 import { withSoundGroups } from "./merge-groups.ts";
 import { type MergeConflict, mergeValue, type Note, type Sides } from "./merge-members.ts";
@@ -51,11 +52,18 @@ export function mergeDocuments(
 		artworks: mergeArtworks(part("artworks"), note),
 		fonts: mergeRecord(part("fonts"), "fonts", note),
 		fields: mergeKeyed(part("fields"), "fields", DOCUMENT_LIMITS.fields, note),
+		...(ours.facts && { facts: mergeFacts(part("facts"), note) }),
+		...(ours.language && { language: ours.language }),
 		choices: { fonts: chosen("fonts"), inks: chosen("inks") },
 		pages: [],
 	};
 	const pages = mergePages(withPagesInUse(part("pages"), note), note);
 	return { document: withWhatIsUsed({ ...document, pages }, { base, ours, theirs }, note), conflicts };
+}
+
+function mergeFacts({ base, ours, theirs }: Sides<DesignDocument["facts"]>, note: Note): Facts {
+	const told = (facts: Facts = {}) => facts as Readonly<Record<string, string>>;
+	return mergeRecord({ base: told(base), ours: told(ours), theirs: told(theirs ?? ours) }, "facts", note);
 }
 
 /** More than fit are ours only. */

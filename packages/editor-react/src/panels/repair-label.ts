@@ -55,6 +55,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "date.differs":
 		case "text.sample":
 		case "names.missing":
+		case "fact.missing":
 		case "field.unfilled":
 		case "photo.empty":
 		case "photo.lowResolution":

@@ -19,7 +19,7 @@ import { useSettled } from "../use-settled.ts";
 export function useFindings(when: "settled" | "now" = "settled"): readonly Finding[] {
 	const { format, shaper, qr, loadFonts, storedPhoto } = useDrawingKit();
 	const colors = useInkColors();
-	const current = useEditor(({ document }) => document);
+	const current = useEditor(({ written }) => written);
 	const settled = useSettled(current);
 	const document = when === "now" ? current : settled;
 	const { configuration } = document;

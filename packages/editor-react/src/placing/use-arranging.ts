@@ -22,8 +22,8 @@ export function useArranging(): Arranging {
 				if (command && editor.dispatch(command).ok) announcePlaces(elements);
 			},
 			duplicate(elements) {
-				const { document } = editor.getSnapshot();
-				const copies = duplicate(document, elements, (kind) => freeId(kind, Math.random));
+				const { written } = editor.getSnapshot();
+				const copies = duplicate(written, elements, (kind) => freeId(kind, Math.random));
 				if (!copies || !editor.dispatch(copies.command).ok) return;
 				editor.mark();
 				editor.send({ type: "selectAll", elements: copies.ids });

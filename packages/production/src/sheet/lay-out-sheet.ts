@@ -5,6 +5,7 @@ import {
 	type DisplayList,
 	type InkColors,
 	type QrEncoder,
+	withFacts,
 } from "@offizin/design";
 import {
 	BLEED,
@@ -71,10 +72,11 @@ export function layOutOpen(document: DesignDocument, format: Format, options: Sh
 
 /** The display list of every page of a format, whole. */
 export function listPages(
-	document: DesignDocument,
+	written: DesignDocument,
 	format: Format,
 	{ known, shaper, qr, colors, refinement }: SheetOptions,
 ): ReadonlyMap<string, DisplayList> {
+	const document = withFacts(written);
 	return new Map(
 		format.pages.map((page) => {
 			const designPage = document.pages.find(({ key }) => key === page.key);

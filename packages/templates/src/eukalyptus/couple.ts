@@ -1,19 +1,8 @@
+import type { Facts } from "@offizin/design";
+
 /** The pair whose wedding a colour version shows: every card of it tells of the same day. */
 export interface Couple {
-	readonly first: string;
-	readonly second: string;
-	readonly initials: readonly [string, string];
-	/** "Samstag, 12. Juni 2027", with a fixed space after the day. */
-	readonly day: string;
-	/** "12. Juni 2027" */
-	readonly date: string;
-	/** "14.30 Uhr" */
-	readonly time: string;
-	readonly venue: string;
-	readonly town: string;
-	readonly region: string;
-	/** Street, and town with its postcode. */
-	readonly home: readonly [street: string, town: string];
+	readonly facts: Facts;
 	readonly quote: { readonly text: string; readonly by: string };
 	readonly invitation: string;
 	/** Two lines where there is room for them. */
@@ -26,28 +15,29 @@ export interface Couple {
 }
 
 export const claraAndJonathan: Couple = {
-	first: "Clara",
-	second: "Jonathan",
-	initials: ["C", "J"],
-	day: "Samstag, 12.\u00a0Juni 2027",
-	date: "12.\u00a0Juni 2027",
-	time: "14.30\u00a0Uhr",
-	venue: "Alte Schlossgärtnerei",
-	town: "Meersburg",
-	region: "am Bodensee",
-	home: ["Gartenweg 7", "78464 Konstanz"],
+	facts: {
+		name1: "Clara",
+		name2: "Jonathan",
+		date: "2027-06-12",
+		time: "14:30",
+		place: "Alte Schlossgärtnerei",
+		town: "Meersburg am Bodensee",
+		address: "Gartenweg 7\n78464 Konstanz",
+		"reply-by": "2027-03-28",
+		phone: "0171 39200 47",
+	},
 	quote: { text: "Glücklich allein\nist die Seele,\ndie liebt.", by: "Johann Wolfgang von Goethe" },
 	invitation:
 		"Neun Jahre, vier Umzüge und ein Antrag im strömenden Regen: Jetzt sagen wir Ja. Wir freuen uns auf einen langen Sommertag mit Euch, mit Trauung unter der Linde, Kuchen im Garten und Tanz bis in die Nacht.",
-	reply: "Bitte gebt uns bis zum 28.\u00a0März 2027 Bescheid,\nam liebsten unter 0171 39200 47.",
+	reply: "Bitte gebt uns bis zum {{reply-by}} Bescheid,\nam liebsten unter {{phone}}.",
 	schedule: [
-		{ time: "14.30\u00a0Uhr", what: "Trauung unter der Linde" },
+		{ time: "{{time}}", what: "Trauung unter der Linde" },
 		{ time: "16\u00a0Uhr", what: "Kaffee und Kuchen im Garten" },
 		{ time: "18.30\u00a0Uhr", what: "Abendessen in der Orangerie" },
 		{ time: "21\u00a0Uhr", what: "Musik und Tanz" },
 	],
 	travel:
-		"Das Schiff aus Konstanz legt zehn Gehminuten entfernt an. Zimmer sind unter „Clara und Jonathan“ im Gasthof am Hafen reserviert.",
+		"Das Schiff aus Konstanz legt zehn Gehminuten entfernt an. Zimmer sind unter „{{name1}} und {{name2}}“ im Gasthof am Hafen reserviert.",
 	wishes: "Euer Dasein genügt uns. Wer mag, füllt unsere Reisekasse für zwei Wochen Norwegen.",
 	saveTheDate: "Haltet Euch diesen Tag bitte frei.\nDie Einladung folgt im Winter.",
 	thanks:
@@ -55,22 +45,23 @@ export const claraAndJonathan: Couple = {
 };
 
 export const johannaAndMats: Couple = {
-	first: "Johanna",
-	second: "Mats",
-	initials: ["J", "M"],
-	day: "Freitag, 27.\u00a0August 2027",
-	date: "27.\u00a0August 2027",
-	time: "15\u00a0Uhr",
-	venue: "Hofgut am Brodtener Ufer",
-	town: "Travemünde",
-	region: "an der Ostsee",
-	home: ["An der Obertrave 21", "23552 Lübeck"],
+	facts: {
+		name1: "Johanna",
+		name2: "Mats",
+		date: "2027-08-27",
+		time: "15:00",
+		place: "Hofgut am Brodtener Ufer",
+		town: "Travemünde an der Ostsee",
+		address: "An der Obertrave 21\n23552 Lübeck",
+		"reply-by": "2027-04-30",
+		phone: "0171 39200 52",
+	},
 	quote: { text: "„Wo gehn wir\ndenn hin?“\n„Immer nach Hause.“", by: "Novalis" },
 	invitation:
 		"Kennengelernt haben wir uns auf der Fähre, mit kaltem Kaffee und zu viel Wind. Sieben Jahre später heiraten wir, einen Steinwurf vom Wasser entfernt. Kommt mit uns an die See, bringt Schuhe für den Sand mit und bleibt bis zum Frühstück.",
-	reply: "Bitte gebt uns bis zum 30.\u00a0April 2027 Bescheid,\nam liebsten unter 0171 39200 52.",
+	reply: "Bitte gebt uns bis zum {{reply-by}} Bescheid,\nam liebsten unter {{phone}}.",
 	schedule: [
-		{ time: "15\u00a0Uhr", what: "Trauung auf der Uferwiese" },
+		{ time: "{{time}}", what: "Trauung auf der Uferwiese" },
 		{ time: "16.30\u00a0Uhr", what: "Friesentorte und Tee" },
 		{ time: "19\u00a0Uhr", what: "Abendessen in der Scheune" },
 		{ time: "22\u00a0Uhr", what: "Feuer am Strand und Tanz" },
@@ -84,28 +75,29 @@ export const johannaAndMats: Couple = {
 };
 
 export const elenaAndFabian: Couple = {
-	first: "Elena",
-	second: "Fabian",
-	initials: ["E", "F"],
-	day: "Samstag, 18.\u00a0September 2027",
-	date: "18.\u00a0September 2027",
-	time: "14\u00a0Uhr",
-	venue: "Weingut Sonnhalde",
-	town: "Endingen",
-	region: "am Kaiserstuhl",
-	home: ["Herrenstraße 34", "79098 Freiburg"],
+	facts: {
+		name1: "Elena",
+		name2: "Fabian",
+		date: "2027-09-18",
+		time: "14:00",
+		place: "Weingut Sonnhalde",
+		town: "Endingen am Kaiserstuhl",
+		address: "Herrenstraße 34\n79098 Freiburg",
+		"reply-by": "2027-05-15",
+		phone: "0171 39200 68",
+	},
 	quote: { text: "Komm! ins Offene,\nFreund!", by: "Friedrich Hölderlin" },
 	invitation:
 		"Zur Weinlese sind wir uns begegnet, zur Weinlese heiraten wir. Feiert mit uns zwischen den Reben: mit einem Fest an langen Tischen, neuem Wein und allen, die wir lieb haben. Kinder sind sehr willkommen.",
-	reply: "Bitte gebt uns bis zum 15.\u00a0Mai 2027 Bescheid,\nam liebsten unter 0171 39200 68.",
+	reply: "Bitte gebt uns bis zum {{reply-by}} Bescheid,\nam liebsten unter {{phone}}.",
 	schedule: [
-		{ time: "14\u00a0Uhr", what: "Trauung in St. Peter" },
+		{ time: "{{time}}", what: "Trauung in St. Peter" },
 		{ time: "15.30\u00a0Uhr", what: "Empfang zwischen den Reben" },
 		{ time: "18\u00a0Uhr", what: "Abendessen an der langen Tafel" },
 		{ time: "21\u00a0Uhr", what: "Tanz im alten Keller" },
 	],
 	travel:
-		"Von Freiburg fährt die Bahn in vierzig Minuten nach Endingen. Zimmer sind unter „Elena und Fabian“ im Gasthof am Markt vorgemerkt.",
+		"Von Freiburg fährt die Bahn in vierzig Minuten nach Endingen. Zimmer sind unter „{{name1}} und {{name2}}“ im Gasthof am Markt vorgemerkt.",
 	wishes: "Wer uns etwas schenken möchte, hilft beim Olivenbaum für unseren Garten.",
 	saveTheDate: "Haltet Euch diesen Tag bitte frei.\nDie Einladung folgt im Frühjahr.",
 	thanks:

@@ -6,7 +6,7 @@ import { coupleOf, paletteOf } from "./colorway.ts";
 import { type Mark, type Motif, motifOf } from "./drawing.ts";
 import { drawLine } from "./line-branch.ts";
 import { branchInks, printedLine, swatchesOf } from "./palette.ts";
-import { artworksOf, body, capitals, choices, ITALIC, label } from "./style.ts";
+import { artworksOf, body, choices, ITALIC, label } from "./style.ts";
 
 /** Grows from the top left corner along the upper edge. */
 const round: Mark[] = paintBranch({
@@ -73,13 +73,14 @@ export function eukalyptusEnvelope({
 	layout,
 	colorway,
 }: EnvelopeOrder): DesignDocument {
-	const { first, second, home } = coupleOf(colorway);
+	const { facts } = coupleOf(colorway);
 	const [left, top, width] = layout.sender;
 	return cardDocument({
 		template,
 		formatType,
 		swatches: swatchesOf(paletteOf(colorway)),
 		artworks: artworksOf(motifs),
+		facts,
 		choices: { ...choices, inks: choices.inks.filter(({ role }) => role === "process") },
 		pages: [
 			page("front", [
@@ -103,7 +104,7 @@ export function eukalyptusEnvelope({
 					"sender",
 					"sender",
 					[left, top, width, 8],
-					body(`${first} & ${second}`, {
+					body("{{name1}} & {{name2}}", {
 						font: ITALIC,
 						size: 16,
 						leading: 110,
@@ -116,7 +117,7 @@ export function eukalyptusEnvelope({
 					"sender-address",
 					"sender-address",
 					[left, top + 8.4, width, 9],
-					label(home.map(capitals).join("\n"), {
+					label("{{address}}", {
 						size: 6.8,
 						tracking: 130,
 						maxLength: 120,

@@ -6,7 +6,7 @@ import { type Mark, motifOf } from "./drawing.ts";
 import { drawLine } from "./line-branch.ts";
 import { branchInks, printedLine, swatchesOf } from "./palette.ts";
 import { paintSeeds } from "./seeds.ts";
-import { artworksOf, body, capitals, choices, drawn, ITALIC, label, name, SANS } from "./style.ts";
+import { artworksOf, body, choices, drawn, ITALIC, label, name, SANS } from "./style.ts";
 
 const FRONT = [0, -3, 108, 154] as const;
 const INNER = [-3, -3, 216, 154] as const;
@@ -140,6 +140,7 @@ function build(colorway: Colorway, template: string) {
 		swatches: swatchesOf(paletteOf(colorway)),
 		artworks: artworksOf(motifs),
 		choices,
+		facts: couple.facts,
 		pages: [
 			page("front", [
 				drawn("front-far", "background-branch", "far", motifs.far, branchInks("long")),
@@ -149,7 +150,7 @@ function build(colorway: Colorway, template: string) {
 					"first-name",
 					"first-name",
 					[12, 82, 76, 17],
-					name(couple.first, { align: "left", personal: "name" }),
+					name("{{name1}}", { align: "left", personal: "name" }),
 				),
 				text(
 					"and",
@@ -161,13 +162,13 @@ function build(colorway: Colorway, template: string) {
 					"second-name",
 					"second-name",
 					[22.5, 97.5, 70, 17],
-					name(couple.second, { align: "left", personal: "name" }),
+					name("{{name2}}", { align: "left", personal: "name" }),
 				),
 				text(
 					"front-line",
 					"date-and-place",
 					[12.3, 124, 80, 12],
-					label(`${capitals(couple.date)}\n${capitals(couple.town)} ${capitals(couple.region)}`, {
+					label("{{date}}\n{{town}}", {
 						align: "left",
 						verticalAlign: "bottom",
 						personal: "day",
@@ -195,22 +196,32 @@ function build(colorway: Colorway, template: string) {
 					"quote-by",
 					"quotation-author",
 					[16, 57.5, 76, 6],
-					label(couple.quote.by, { tracking: 30, size: 8, align: "left", verticalAlign: "top" }),
+					body(couple.quote.by, {
+						font: SANS,
+						size: 8,
+						ink: process("accent"),
+						leading: 165,
+						tracking: 30,
+						align: "left",
+						verticalAlign: "top",
+						maxLength: 80,
+						fitMin: 6,
+					}),
 				),
-				text("heading", "heading", [119, 20, 77, 6], label("WIR HEIRATEN")),
+				text("heading", "heading", [119, 20, 77, 6], label("Wir heiraten")),
 				text("invitation", "invitation", [121, 31, 73, 44], body(couple.invitation, { personal: "detail" })),
 				rule("rule-1", { x: 152.5, y: 80.5, length: 10 }, process("stem"), 0.5),
 				text(
 					"date",
 					"date",
 					[115, 84, 85, 9],
-					body(couple.day, { size: 17, leading: 110, maxLength: 60, fitMin: 11, personal: "day" }),
+					body("{{date:full}}", { size: 17, leading: 110, maxLength: 60, fitMin: 11, personal: "day" }),
 				),
 				text(
 					"place",
 					"time-and-place",
 					[117, 94, 81, 13],
-					body(`${couple.time}, ${couple.venue}\n${couple.town} ${couple.region}`, {
+					body("{{time}}, {{place}}\n{{town}}", {
 						maxLength: 140,
 						leading: 130,
 						personal: "detail",
@@ -236,7 +247,7 @@ function build(colorway: Colorway, template: string) {
 					"back-names",
 					"small-names",
 					[22.5, 73, 60, 6],
-					label(`${couple.initials[0]} & ${couple.initials[1]}`, { size: 8, personal: "detail" }),
+					label("{{name1:initial}} & {{name2:initial}}", { size: 8, personal: "detail" }),
 				),
 			]),
 		],

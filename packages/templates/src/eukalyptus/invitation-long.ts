@@ -6,7 +6,7 @@ import { type Mark, motifOf } from "./drawing.ts";
 import { drawLine } from "./line-branch.ts";
 import { branchInks, foilLine, swatchesOf } from "./palette.ts";
 import { arcStem, drawRing } from "./ring.ts";
-import { artworksOf, body, capitals, choices, drawn, ITALIC, label, name, SERIF_STRONG } from "./style.ts";
+import { artworksOf, body, choices, drawn, ITALIC, label, name, SERIF_STRONG } from "./style.ts";
 
 const SHEET = [-3, -3, 216, 106] as const;
 /** Five twelfths of the card. */
@@ -113,7 +113,6 @@ const motifs = {
 
 function build(colorway: Colorway, template: string) {
 	const couple = coupleOf(colorway);
-	const [weekday = ""] = couple.day.split(",");
 	const left = { align: "left", verticalAlign: "top" } as const;
 	return cardDocument({
 		template,
@@ -121,6 +120,7 @@ function build(colorway: Colorway, template: string) {
 		swatches: swatchesOf(paletteOf(colorway)),
 		artworks: artworksOf(motifs),
 		choices,
+		facts: couple.facts,
 		pages: [
 			page("front", [
 				shape("panel", "colour-panel", [-3, -3, DIVISION + 3, 106], { fill: process("wash") }),
@@ -132,7 +132,7 @@ function build(colorway: Colorway, template: string) {
 					"monogram",
 					"initials",
 					[28, 40.8, 34, 20],
-					name(couple.initials.join("\u2009&\u2009"), {
+					name("{{name1:initial}}\u2009&\u2009{{name2:initial}}", {
 						font: SERIF_STRONG,
 						size: 29,
 						maxLength: 12,
@@ -140,12 +140,12 @@ function build(colorway: Colorway, template: string) {
 						personal: "detail",
 					}),
 				),
-				text("heading", "heading", [CENTRE - 45, 25, 90, 6], label("WIR HEIRATEN")),
+				text("heading", "heading", [CENTRE - 45, 25, 90, 6], label("Wir heiraten")),
 				text(
 					"names",
 					"names",
 					[CENTRE - 52, 33, 104, 18],
-					name(`${couple.first} & ${couple.second}`, {
+					name("{{name1}} & {{name2}}", {
 						size: 33,
 						ink: process("ink"),
 						maxLength: 60,
@@ -158,25 +158,25 @@ function build(colorway: Colorway, template: string) {
 					"weekday",
 					"weekday",
 					[CENTRE - 56, 61, 28, 8],
-					label(capitals(weekday), { maxLength: 16, personal: "detail" }),
+					label("{{date:weekday}}", { maxLength: 16, personal: "detail" }),
 				),
 				text(
 					"date",
 					"date",
 					[CENTRE - 25, 60, 50, 10],
-					body(couple.date, { size: 16, leading: 110, maxLength: 30, personal: "day" }),
+					body("{{date}}", { size: 16, leading: 110, maxLength: 30, personal: "day" }),
 				),
 				text(
 					"time",
 					"time",
 					[CENTRE + 28, 61, 28, 8],
-					label(capitals(couple.time), { maxLength: 16, personal: "detail" }),
+					label("{{time}}", { maxLength: 16, personal: "detail" }),
 				),
 				text(
 					"place",
 					"place",
 					[CENTRE - 48, 74, 96, 13],
-					body(`${couple.venue}\n${couple.town} ${couple.region}`, {
+					body("{{place}}\n{{town}}", {
 						font: ITALIC,
 						size: 13,
 						leading: 125,
@@ -196,7 +196,7 @@ function build(colorway: Colorway, template: string) {
 					[16, 16, 96, 12],
 					body("Gut zu wissen", { font: ITALIC, size: 20, leading: 110, ...left, maxLength: 60 }),
 				),
-				text("travel-label", "travel-title", [16, 34, 42, 5], label("ANREISE", left)),
+				text("travel-label", "travel-title", [16, 34, 42, 5], label("Anreise", left)),
 				text(
 					"travel",
 					"travel",
@@ -208,9 +208,10 @@ function build(colorway: Colorway, template: string) {
 						maxLength: 320,
 						fitMin: 8,
 						personal: "detail",
+						ownWords: true,
 					}),
 				),
-				text("wishes-label", "gifts-title", [66, 34, 42, 5], label("GESCHENKE", left)),
+				text("wishes-label", "gifts-title", [66, 34, 42, 5], label("Geschenke", left)),
 				text(
 					"wishes",
 					"gifts",
@@ -224,7 +225,7 @@ function build(colorway: Colorway, template: string) {
 						personal: "detail",
 					}),
 				),
-				text("reply-label", "reply-title", [66, 65.5, 42, 5], label("RÜCKMELDUNG", left)),
+				text("reply-label", "reply-title", [66, 65.5, 42, 5], label("Rückmeldung", left)),
 				text(
 					"reply",
 					"reply",
@@ -249,7 +250,7 @@ function build(colorway: Colorway, template: string) {
 						`schedule-time-${i + 1}`,
 						`schedule-time-${i + 1}`,
 						[136, 33 + i * 11.2, 20, 8],
-						label(capitals(time), {
+						label(time, {
 							tracking: 110,
 							size: 7,
 							align: "left",

@@ -5,7 +5,7 @@ import { coupleOf, paletteOf, samplesOf } from "./colorway.ts";
 import { type Mark, motifOf } from "./drawing.ts";
 import { drawLine } from "./line-branch.ts";
 import { branchInks, foilLine, printedLine, swatchesOf } from "./palette.ts";
-import { artworksOf, body, capitals, choices, drawn, ITALIC, label, SERIF } from "./style.ts";
+import { artworksOf, body, choices, drawn, ITALIC, label, SERIF } from "./style.ts";
 
 const SHEET = [-3, -3, 154, 111] as const;
 /** Where the photo begins. The branch in foil stands beside it: on a photo foil holds badly (domain.md §6). */
@@ -97,6 +97,7 @@ function build(colorway: Colorway, template: string) {
 		swatches: swatchesOf(paletteOf(colorway)),
 		artworks: artworksOf(motifs),
 		choices,
+		facts: couple.facts,
 		pages: [
 			page("front", [
 				photo("photo", "photo", [DIVISION, -3, 148 - DIVISION + 3, 111], {
@@ -123,7 +124,7 @@ function build(colorway: Colorway, template: string) {
 					"names",
 					"names",
 					[9.3, 45.2, 44, 7.6],
-					label(capitals(`${couple.first} & ${couple.second}`), {
+					label("{{name1}} & {{name2}}", {
 						align: "left",
 						tracking: 140,
 						maxLength: 60,
@@ -134,7 +135,7 @@ function build(colorway: Colorway, template: string) {
 					"date",
 					"date",
 					[9.3, 54, 48, 8],
-					body(couple.date, { font: ITALIC, size: 14, align: "left", maxLength: 40, personal: "day" }),
+					body("{{date}}", { font: ITALIC, size: 14, align: "left", maxLength: 40, personal: "day" }),
 				),
 			]),
 			page("back", [
@@ -162,7 +163,7 @@ function build(colorway: Colorway, template: string) {
 					"back-date",
 					"date-and-place",
 					[10, 84, 58, 12],
-					label(`${capitals(couple.day)}\n${capitals(couple.town)} ${capitals(couple.region)}`, {
+					label("{{date:full}}\n{{town}}", {
 						size: 6.8,
 						tracking: 130,
 						align: "left",

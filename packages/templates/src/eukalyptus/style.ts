@@ -30,6 +30,7 @@ export const name: Set = (text, options) => ({
 /** Small tracked capitals: what stands here, when, where. */
 export const label: Set = (text, options) => ({
 	text,
+	caps: "all",
 	font: SANS,
 	size: 7.5,
 	ink: process("accent"),
@@ -66,9 +67,4 @@ export function drawn(
 
 export function artworksOf(motifs: Readonly<Record<string, Motif>>): Record<string, Artwork> {
 	return Object.fromEntries(Object.entries(motifs).map(([key, { artwork }]) => [key, artwork]));
-}
-
-/** "12. JUNI 2027": the type is set in capitals, so the text is too. */
-export function capitals(text: string): string {
-	return text.toLocaleUpperCase("de-DE");
 }

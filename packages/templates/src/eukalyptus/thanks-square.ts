@@ -5,7 +5,7 @@ import { coupleOf, paletteOf, samplesOf } from "./colorway.ts";
 import { type Mark, motifOf } from "./drawing.ts";
 import { drawLine } from "./line-branch.ts";
 import { branchInks, printedLine, swatchesOf } from "./palette.ts";
-import { artworksOf, body, capitals, choices, drawn, ITALIC, label, name } from "./style.ts";
+import { artworksOf, body, choices, drawn, ITALIC, label, name } from "./style.ts";
 
 const FRONT = [0, -3, 148, 151] as const;
 const INNER = [-3, -3, 296, 151] as const;
@@ -132,6 +132,7 @@ function build(colorway: Colorway, template: string) {
 		swatches: swatchesOf(paletteOf(colorway)),
 		artworks: artworksOf(motifs),
 		choices,
+		facts: couple.facts,
 		pages: [
 			page("front", [
 				drawn("front-top", "background-branch", "top", motifs.top, branchInks("long")),
@@ -143,7 +144,7 @@ function build(colorway: Colorway, template: string) {
 					"names",
 					"names-and-date",
 					[12.5, 122, 60, 11],
-					label(`${capitals(`${couple.first} & ${couple.second}`)}\n${capitals(couple.date)}`, {
+					label("{{name1}} & {{name2}}\n{{date}}", {
 						align: "left",
 						verticalAlign: "bottom",
 						maxLength: 90,
@@ -171,7 +172,7 @@ function build(colorway: Colorway, template: string) {
 					"signature",
 					"signature",
 					[166, 101, 104, 14],
-					body(`${couple.first} und ${couple.second}`, {
+					body("{{name1}} und {{name2}}", {
 						font: ITALIC,
 						size: 22,
 						align: "left",
@@ -187,7 +188,7 @@ function build(colorway: Colorway, template: string) {
 					"back-names",
 					"initials",
 					[42.5, 75, 60, 6],
-					label(`${couple.initials[0]} & ${couple.initials[1]}`, {
+					label("{{name1:initial}} & {{name2:initial}}", {
 						size: 8,
 						maxLength: 20,
 						personal: "detail",

@@ -68,7 +68,7 @@ export function wallpaperedBack(
 		[
 			artwork("tapete-aussen", "ornament", frame, { artwork: "tapete-aussen", inks }),
 			line("monogramm", "monogram", {
-				text: "H · K",
+				text: "{{name1:initial}} · {{name2:initial}}",
 				font: TITLE,
 				size: 13,
 				tracking: 160,

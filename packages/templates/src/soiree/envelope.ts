@@ -2,6 +2,7 @@ import type { Artwork, DesignDocument } from "@offizin/design";
 import type { Spot } from "@offizin/geometry";
 import { artwork, cardDocument, type Frame, page, text } from "../card-builder.ts";
 import { ADDRESS_LEADING, type EnvelopeLayout, type EnvelopeOrder } from "../envelope-layout.ts";
+import { heleneAndKonrad } from "./couple.ts";
 import { cut, engrave, form, type Mark, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
 import { paletteOf } from "./palette.ts";
@@ -101,6 +102,7 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 			klappe: engrave(flap, [...flapFan({ x: middle, y: top + 9 }), ...edgeLines(layout)]),
 		},
 		choices: { fonts: FONTS, inks: [palette.ink, palette.paperLine] },
+		facts: heleneAndKonrad,
 		pages: [
 			page("front", [
 				artwork("ecke", "fans", layout.corner, { artwork: "ecke", inks }),
@@ -120,7 +122,8 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 			page("envelope-flap", [
 				artwork("klappe", "ornament", flap, { artwork: "klappe", inks }),
 				line("absender", "sender", {
-					text: "HELENE WINTER & KONRAD ALBRECHT",
+					text: "{{name1}} {{surname1}} & {{name2}} {{surname2}}",
+					caps: "all",
 					font: TITLE,
 					size: 8.5,
 					tracking: 90,
@@ -133,7 +136,7 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 					personal: "name",
 				}),
 				label("absender-adresse", "sender-address", {
-					text: "LINDENALLEE 27 · 76530 BADEN-BADEN",
+					text: "{{address:dotted}}",
 					size: 6.5,
 					tracking: 110,
 					ink: palette.ink,

@@ -1,6 +1,7 @@
 import type { Artwork, DesignElement } from "@offizin/design";
 import { artwork, cardDocument, type Frame, page, text } from "../card-builder.ts";
 import type { CardRecipe } from "../theme.ts";
+import { heleneAndKonrad } from "./couple.ts";
 import { smallFan } from "./emblem.ts";
 import { cut, engrave, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
@@ -42,9 +43,10 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	const at = { ink: onGround, x: MIDDLE };
 	return [
 		artwork("faecher", "fans", FACE, { artwork: "faecher", inks: { line: ornament } }),
-		label("anlass", "occasion", { ...at, text: "NACH DEM DINER WIRD GETANZT", baseline: 34.6, width: 96 }),
+		label("anlass", "occasion", { ...at, text: "Nach dem Diner wird getanzt", baseline: 34.6, width: 96 }),
 		line("namen", "names", {
-			text: "HELENE & KONRAD",
+			text: "{{name1}} & {{name2}}",
+			caps: "all",
 			font: TITLE,
 			size: 24,
 			tracking: 110,
@@ -59,7 +61,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		}),
 		label("datum", "date", {
 			...at,
-			text: "SAMSTAG, 18. SEPTEMBER 2027, 20 UHR",
+			text: "{{date:full}}, {{time}}",
 			baseline: 70.6,
 			width: 98,
 			tracking: 150,
@@ -67,7 +69,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		}),
 		label("ort", "place", {
 			...at,
-			text: "GRANDHOTEL LICHTENTAL, BADEN-BADEN",
+			text: "{{place}}, {{town}}",
 			size: 7,
 			baseline: 76.8,
 			width: 98,
@@ -77,14 +79,14 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	];
 }
 
-const facts = [
-	["EINLASS", "20\u00a0Uhr, Spiegelsaal\nErster Walzer 21.30\u00a0Uhr"],
-	["GARDEROBE", "Abendkleid und dunkler Anzug,\ngern nach Art der Zwanziger"],
-	["ANTWORT", "bis 15.\u00a0Juli 2027 an Konrad,\n0171\u00a039\u00a0200\u00a027"],
+const columns = [
+	["Einlass", "{{time}}, Spiegelsaal\nErster Walzer 21.30\u00a0Uhr"],
+	["Garderobe", "Abendkleid und dunkler Anzug,\ngern nach Art der Zwanziger"],
+	["Antwort", "bis {{reply-by}} an {{name2}},\n{{phone}}"],
 ] as const;
 
 function back({ ink, paperLine }: Palette): DesignElement[] {
-	const columns = facts.flatMap(([title, detail], index) => {
+	const blocks = columns.flatMap(([title, detail], index) => {
 		const x = COLUMNS[index] ?? MIDDLE;
 		const number = index + 1;
 		return [
@@ -108,6 +110,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 				fitMin: 8,
 				maxLength: 100,
 				personal: "detail",
+				ownWords: detail.startsWith("{{time}}"),
 				verticalAlign: "top",
 			}),
 		];
@@ -124,7 +127,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 			maxLength: 500,
 			fitMin: 9,
 		}),
-		...columns,
+		...blocks,
 	];
 }
 
@@ -149,6 +152,7 @@ export const eveningInvitation: CardRecipe = {
 			swatches: palette.swatches,
 			artworks: drawings(),
 			choices: { fonts: FONTS, inks: palette.choices },
+			facts: { ...heleneAndKonrad, time: "20:00", "reply-by": "2027-07-15" },
 			pages: [page("front", front(palette), palette.ground), page("back", back(palette))],
 		});
 	},

@@ -2,6 +2,7 @@ import type { Artwork, DesignElement, Ink } from "@offizin/design";
 import { artwork, cardDocument, type Frame, page, shape, text } from "../card-builder.ts";
 import type { CardRecipe } from "../theme.ts";
 import { chandelier } from "./chandelier.ts";
+import { heleneAndKonrad } from "./couple.ts";
 import { divider, smallFan, wallpaperedBack } from "./emblem.ts";
 import { cut, engrave, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
@@ -42,6 +43,7 @@ function portal(): Artwork {
 function name(id: string, label: string, top: number, { text: sample, ink }: { text: string; ink: Ink }) {
 	return text(id, label, [16, top, 73, 14], {
 		text: sample,
+		caps: "all",
 		font: TITLE,
 		size: 29,
 		leading: 120,
@@ -56,10 +58,10 @@ function name(id: string, label: string, top: number, { text: sample, ink }: { t
 function front({ ornament, names, onGround }: Palette): DesignElement[] {
 	return [
 		artwork("portal", "doorway", FACE, { artwork: "portal", inks: { line: ornament } }),
-		name("name-1", "first-name", 72.8, { text: "HELENE", ink: names }),
-		name("name-2", "second-name", 92.2, { text: "KONRAD", ink: names }),
+		name("name-1", "first-name", 72.8, { text: "{{name1}}", ink: names }),
+		name("name-2", "second-name", 92.2, { text: "{{name2}}", ink: names }),
 		label("und", "between-names", {
-			text: "UND",
+			text: "und",
 			ink: onGround,
 			x: MIDDLE,
 			baseline: 90.9,
@@ -67,14 +69,14 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			maxLength: 20,
 		}),
 		label("anlass", "occasion", {
-			text: "WIR HEIRATEN",
+			text: "Wir heiraten",
 			ink: onGround,
 			x: MIDDLE,
 			baseline: 118.6,
 			width: 68,
 		}),
 		label("datum", "date", {
-			text: "SAMSTAG, 18. SEPTEMBER 2027",
+			text: "{{date:full}}",
 			ink: onGround,
 			x: MIDDLE,
 			baseline: 136.6,
@@ -90,7 +92,7 @@ const ROWS = 61;
 const PITCH = 15.6;
 
 const programme = [
-	["15 Uhr", "Trauung in der Stiftskirche"],
+	["{{time}}", "Trauung in der Stiftskirche"],
 	["16.30 Uhr", "Champagner im Wintergarten"],
 	["19 Uhr", "Diner im Spiegelsaal"],
 	["21.30 Uhr", "Eröffnungswalzer"],
@@ -134,7 +136,7 @@ function programmePanel({ night, onNight, nightLine }: Palette): DesignElement[]
 		shape("nacht", "ground", [-3, -3, WIDTH + 3, HEIGHT + 6], { fill: night }),
 		artwork("saal", "frame", FACE, { artwork: "saal", inks: { line: nightLine } }),
 		label("programm", "heading", {
-			text: "DER ABEND",
+			text: "Der Abend",
 			size: 9,
 			tracking: 260,
 			ink: onNight,
@@ -153,7 +155,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			inks: { line: paperLine },
 		}),
 		label("anrede", "salutation", {
-			text: "LIEBE FAMILIE, LIEBE FREUNDE,",
+			text: "Liebe Familie, liebe Freunde,",
 			ink,
 			x: RIGHT,
 			baseline: 43.6,
@@ -161,7 +163,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			tracking: 160,
 		}),
 		text("einladung", "invitation", [RIGHT - 39, 48, 78, 47], {
-			text: "am Samstag, dem 18.\u00a0September 2027,\nsagen wir Ja zueinander: um 15\u00a0Uhr in der\nStiftskirche zu Baden-Baden.\n\nDanach wird gefeiert, mit einem langen Diner,\neinem kurzen Walzer und einer Nacht,\ndie niemand früh verlassen muss.\nWir freuen uns auf euch.",
+			text: "am {{date:weekday}}, dem {{date}},\nsagen wir Ja zueinander: um {{time}} in der\nStiftskirche zu Baden-Baden.\n\nDanach wird gefeiert, mit einem langen Diner,\neinem kurzen Walzer und einer Nacht,\ndie niemand früh verlassen muss.\nWir freuen uns auf euch.",
 			font: TEXT,
 			features: LINING,
 			size: 12,
@@ -170,9 +172,10 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			maxLength: 600,
 			fitMin: 9,
 			personal: "day",
+			ownWords: true,
 		}),
 		text("ort", "venue", [RIGHT - 39, 99.5, 78, 12], {
-			text: "Grandhotel Lichtental\nLichtentaler Allee, 76530 Baden-Baden",
+			text: "{{place}}\n{{place-address}}",
 			font: TEXT,
 			features: LINING,
 			size: 12,
@@ -183,7 +186,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			personal: "detail",
 		}),
 		label("antwort", "reply-by", {
-			text: "UM ANTWORT WIRD GEBETEN BIS 30. JUNI 2027",
+			text: "Um Antwort wird gebeten bis {{reply-by}}",
 			ink,
 			size: 7,
 			tracking: 120,
@@ -193,7 +196,7 @@ function invitationPanel({ ink, paperLine }: Palette): DesignElement[] {
 			personal: "detail",
 		}),
 		line("kontakt", "contact", {
-			text: "Helene Winter, 0171\u00a039\u00a0200\u00a027",
+			text: "{{name1}} {{surname1}}, {{phone}}",
 			font: TEXT,
 			features: LINING,
 			size: 11,
@@ -250,6 +253,7 @@ export const foldedInvitation: CardRecipe = {
 			swatches: palette.swatches,
 			artworks: { ...drawings(), "tapete-aussen": wallpaper },
 			choices: { fonts: FONTS, inks: palette.choices },
+			facts: { ...heleneAndKonrad, time: "15:00", "reply-by": "2027-06-30" },
 			pages: [
 				page("front", front(palette), palette.ground),
 				page("inner", [...programmePanel(palette), ...invitationPanel(palette)]),

@@ -2,6 +2,7 @@ import type { Artwork, DesignElement } from "@offizin/design";
 import type { Path } from "@offizin/geometry";
 import { artwork, cardDocument, type Frame, page, text } from "../card-builder.ts";
 import type { CardRecipe } from "../theme.ts";
+import { heleneAndKonrad } from "./couple.ts";
 import { divider, smallFan } from "./emblem.ts";
 import { cut, engrave, form, type Mark, WEIGHT } from "./engraving.ts";
 import { fan } from "./fan.ts";
@@ -64,7 +65,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		font: TITLE,
 		size: 24,
 		tracking: 40,
-		maxLength: 4,
+		maxLength: 6,
 		fitMin: 12,
 		personal: "detail",
 	} as const;
@@ -72,14 +73,15 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		artwork("billett", "ticket", FACE, { artwork: "billett", inks: { line: ornament } }),
 		label("anlass", "occasion", {
 			...main,
-			text: "SAVE THE DATE",
+			text: "Save the Date",
 			size: 9,
 			tracking: 300,
 			baseline: 54.8,
 			width: 88,
 		}),
 		line("namen", "names", {
-			text: "HELENE & KONRAD",
+			text: "{{name1}} & {{name2}}",
+			caps: "all",
 			font: TITLE,
 			size: 21,
 			tracking: 70,
@@ -94,7 +96,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		}),
 		label("datum", "date", {
 			...main,
-			text: "SAMSTAG, 18. SEPTEMBER 2027",
+			text: "{{date:full}}",
 			baseline: 80.2,
 			width: 88,
 			tracking: 150,
@@ -102,7 +104,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		}),
 		label("ort", "place", {
 			...main,
-			text: "GRANDHOTEL LICHTENTAL, BADEN-BADEN",
+			text: "{{place}}, {{town}}",
 			size: 7,
 			tracking: 130,
 			baseline: 86.4,
@@ -111,14 +113,14 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		}),
 		label("stichwort", "stub-word", {
 			...stub,
-			text: "BALLNACHT",
+			text: "Ballnacht",
 			size: 7,
 			baseline: 24.5,
 		}),
-		line("tag", "day", { ...figure, text: "18", baseline: 40.6 }),
-		line("monat", "month", { ...figure, text: "IX", baseline: 56 }),
-		line("jahr", "year", { ...figure, text: "27", baseline: 71.4 }),
-		label("gueltig", "admits", { ...stub, text: "FÜR ZWEI", size: 7, baseline: 82.5 }),
+		line("tag", "day", { ...figure, text: "{{date:day}}", baseline: 40.6 }),
+		line("monat", "month", { ...figure, text: "{{date:month-roman}}", baseline: 56 }),
+		line("jahr", "year", { ...figure, text: "{{date:year-short}}", baseline: 71.4 }),
+		label("gueltig", "admits", { ...stub, text: "Für zwei", size: 7, baseline: 82.5 }),
 	];
 }
 
@@ -126,7 +128,7 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 	return [
 		artwork("adressfeld", "address-field", FACE, { artwork: "adressfeld", inks: { line: paperLine } }),
 		text("nachricht", "message", [9, 36, 62, 44], {
-			text: "Haltet euch den Abend frei:\nIm September heiraten wir,\nund danach wird getanzt.\n\nDie Einladung mit allen\nEinzelheiten folgt im Frühjahr.",
+			text: "Haltet euch den Abend frei:\nIm {{date:month}} heiraten wir,\nund danach wird getanzt.\n\nDie Einladung mit allen\nEinzelheiten folgt im Frühjahr.",
 			font: TEXT,
 			features: LINING,
 			size: 12.5,
@@ -135,9 +137,10 @@ function back({ ink, paperLine }: Palette): DesignElement[] {
 			maxLength: 320,
 			fitMin: 9,
 			personal: "detail",
+			ownWords: true,
 		}),
 		line("absender", "sender", {
-			text: "Helene Winter und Konrad Albrecht",
+			text: "{{name1}} {{surname1}} und {{name2}} {{surname2}}",
 			font: TEXT,
 			features: LINING,
 			size: 10.5,
@@ -181,6 +184,7 @@ export const saveTheDate: CardRecipe = {
 			swatches: palette.swatches,
 			artworks: { billett: frontDrawing(), adressfeld: backDrawing() },
 			choices: { fonts: FONTS, inks: palette.choices },
+			facts: heleneAndKonrad,
 			pages: [page("front", front(palette), palette.ground), page("back", back(palette))],
 		});
 	},

@@ -1,6 +1,7 @@
 import type { Artwork, DesignElement } from "@offizin/design";
 import { artwork, cardDocument, type Frame, page, photo, shape, text } from "../card-builder.ts";
 import type { CardRecipe } from "../theme.ts";
+import { heleneAndKonrad } from "./couple.ts";
 import { divider, smallFan, wallpaperedBack } from "./emblem.ts";
 import { cut, engrave, WEIGHT } from "./engraving.ts";
 import { crown } from "./fan.ts";
@@ -70,7 +71,8 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 		),
 		artwork("fenster", "window", FACE, { artwork: "fenster", inks: { line: ornament } }),
 		line("danke", "thanks", {
-			text: "DANKE",
+			text: "Danke",
+			caps: "all",
 			font: TITLE,
 			size: 26,
 			tracking: 260,
@@ -82,7 +84,7 @@ function front({ ornament, names, onGround }: Palette): DesignElement[] {
 			maxLength: 20,
 		}),
 		label("namen", "names", {
-			text: "HELENE UND KONRAD",
+			text: "{{name1}} und {{name2}}",
 			ink: onGround,
 			x: MIDDLE,
 			baseline: 130,
@@ -98,7 +100,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 		shape("nacht", "ground", wallpaper, { fill: night }),
 		artwork("tapete", "pattern", wallpaper, { artwork: "tapete", inks: { line: nightLine } }),
 		artwork("auftakt", "ornament", [SIDE, 0, SIDE, SIDE], { artwork: "auftakt", inks: { line: paperLine } }),
-		label("anrede", "salutation", { text: "LIEBE GÄSTE,", ink, x: RIGHT, baseline: 48, width: 110 }),
+		label("anrede", "salutation", { text: "Liebe Gäste,", ink, x: RIGHT, baseline: 48, width: 110 }),
 		text("dank", "thanks-text", [RIGHT - 46, 54, 92, 53], {
 			text: "ihr habt den Ballsaal zum Leuchten gebracht.\nFür eure Geschenke, eure Reden und jeden Tanz\nbis in den Sonntagmorgen danken wir euch\nvon ganzem Herzen.\n\nWenn wir die Augen schließen,\nspielt die Kapelle noch.",
 			font: TEXT,
@@ -111,7 +113,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			personal: "detail",
 		}),
 		line("unterschrift", "signature", {
-			text: "Helene und Konrad",
+			text: "{{name1}} und {{name2}}",
 			font: TITLE,
 			size: 13,
 			tracking: 40,
@@ -124,7 +126,7 @@ function inner({ night, nightLine, ink, paperLine }: Palette): DesignElement[] {
 			personal: "detail",
 		}),
 		label("ort", "place-and-date", {
-			text: "BADEN-BADEN, IM SEPTEMBER 2027",
+			text: "{{town}}, im {{date:month}} {{date:year}}",
 			size: 7,
 			tracking: 150,
 			ink,
@@ -164,6 +166,7 @@ export const thankYou: CardRecipe = {
 			swatches: palette.swatches,
 			artworks: { ...drawings(), "tapete-aussen": wallpaper },
 			choices: { fonts: FONTS, inks: palette.choices },
+			facts: heleneAndKonrad,
 			pages: [
 				page("front", front(palette), palette.ground),
 				page("inner", inner(palette)),

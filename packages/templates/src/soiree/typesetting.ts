@@ -47,5 +47,13 @@ export function label(
 	name: string,
 	options: Omit<LineOptions, "font" | "size"> & { readonly size?: number },
 ): TextElement {
-	return line(id, name, { size: 8, tracking: 180, maxLength: 60, fitMin: 6, ...options, font: LABEL });
+	return line(id, name, {
+		size: 8,
+		tracking: 180,
+		maxLength: 60,
+		fitMin: 6,
+		...options,
+		caps: "all",
+		font: LABEL,
+	});
 }

@@ -27,6 +27,7 @@ export const command = {
 		page_missing: "Diese Seite hat der Entwurf nicht.",
 		page_ink_unknown: "Diese Farbe hat das Design nicht.",
 		fields_invalid: "Jedes Feld braucht einen eigenen Schlüssel und eine Bezeichnung.",
+		facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
 	} satisfies Record<CommandError["code"], string>,
 	/** After "Das geht nur für". */
 	element: {

@@ -36,7 +36,11 @@ export const finding = {
 				"Hier steht der {date}, bei „{where}“ der {other}. Bitte prüfen Sie, welcher Tag der richtige ist.",
 		},
 		names: {
-			missing: "Das Feld für den Namen ist leer. Die Karte wird hier ohne Namen gedruckt.",
+			missing:
+				"Das Feld für den Namen ist leer, die Karte würde hier ohne Namen gedruckt. Bitte tragen Sie ihn ein.",
+		},
+		fact: {
+			missing: "Es fehlt noch eine Angabe: {fact}. Bitte tragen Sie sie unter „Ihre Angaben“ ein.",
 		},
 		field: {
 			unfilled: "Hier fehlen noch Angaben aus der Gästeliste: {fields}.",

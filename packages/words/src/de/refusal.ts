@@ -76,6 +76,7 @@ export const refusal = {
 	page_missing: "Diese Seite hat der Entwurf nicht.",
 	page_ink_unknown: "Diese Farbe hat der Entwurf nicht.",
 	fields_invalid: "Jedes Feld der Gästeliste braucht einen eigenen Schlüssel und eine Bezeichnung.",
+	facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
 	upload_unknown: "Dieses Foto gibt es nicht.",
 	upload_not_found: "Dieses Foto gibt es nicht.",
 	upload_missing: "Es wurde keine Datei übertragen.",

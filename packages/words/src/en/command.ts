@@ -24,6 +24,7 @@ export const command: typeof german = {
 		page_missing: "The design does not have this page.",
 		page_ink_unknown: "The design does not have this colour.",
 		fields_invalid: "Each field needs a key of its own and a name.",
+		facts_missing: "No text of this design takes over your details.",
 	},
 	element: {
 		text: "texts",

@@ -34,7 +34,11 @@ export const finding: typeof german = {
 			differs: "It says {date} here, but {other} at “{where}”. Please check which day is the right one.",
 		},
 		names: {
-			missing: "The field for the name is empty. The card will be printed without a name here.",
+			missing:
+				"The field for the name is empty, the card would be printed without a name here. Please enter it.",
+		},
+		fact: {
+			missing: "One detail is still missing: {fact}. Please enter it under “Your details”.",
 		},
 		field: {
 			unfilled: "Details of the guest list are still missing here: {fields}.",

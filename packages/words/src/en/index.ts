@@ -12,6 +12,7 @@ import { destination } from "./destination.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
 import { fact, fitting, postage } from "./fact.ts";
+import { feast } from "./feast.ts";
 import { finding } from "./finding.ts";
 import { format } from "./format.ts";
 import { guestList } from "./guest-list.ts";
@@ -63,6 +64,7 @@ export const en: typeof de = {
 	priceHead,
 	priceExample,
 	editor,
+	feast,
 	finding,
 	facet,
 	fact,

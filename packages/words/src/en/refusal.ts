@@ -74,6 +74,7 @@ export const refusal: typeof german = {
 	page_missing: "The design has no such page.",
 	page_ink_unknown: "The design has no such colour.",
 	fields_invalid: "Every field of the guest list needs a key and a label of its own.",
+	facts_missing: "No text of this design takes over your details.",
 	upload_unknown: "There is no such photo.",
 	upload_not_found: "There is no such photo.",
 	upload_missing: "No file was sent.",

@@ -77,6 +77,7 @@ export const refusalStatus = {
 	page_missing: 422,
 	page_ink_unknown: 422,
 	fields_invalid: 422,
+	facts_missing: 422,
 
 	upload_unknown: 422,
 	upload_not_found: 404,

@@ -7,6 +7,7 @@ import {
 	type PhotoItem,
 	type PhotoLink,
 	toSvg,
+	withFacts,
 } from "@offizin/design";
 import { pageOf, paper, refinementOf } from "@offizin/formats";
 import { box } from "@offizin/units";
@@ -29,7 +30,7 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 
 /** The trimmed page as SVG, on the colour of its paper. */
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
-	const { document } = picture;
+	const document = withFacts(picture.document);
 	const { configuration } = document;
 	const { shaper, qr } = fonts;
 	const page = pageOf(geometryOf(document), picture.page);

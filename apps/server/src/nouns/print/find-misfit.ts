@@ -1,4 +1,4 @@
-import { crossingsOf, type DesignDocument, elementsOf, neededFonts } from "@offizin/design";
+import { crossingsOf, type DesignDocument, elementsOf, neededFonts, withFacts } from "@offizin/design";
 import type { Format } from "@offizin/formats";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { pageName } from "@offizin/words";
@@ -17,7 +17,7 @@ const MAX_CROSSINGS = 500_000;
 
 /** What keeps a document from being laid out at all, so that nothing further can be asked of it. */
 export function findMisfit(document: DesignDocument, format: Format, prepress: Prepress): Misfit | undefined {
-	const fonts = neededFonts(elementsOf(document));
+	const fonts = neededFonts(elementsOf(withFacts(document)));
 	const unknown = fonts.filter((id) => !prepress.hasFont(id));
 	if (unknown.length > 0) return { code: "font_missing", fonts: unknown };
 	const changed = fonts.filter(

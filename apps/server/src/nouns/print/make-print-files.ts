@@ -171,7 +171,7 @@ function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): Job {
 /** Rules on what is said, not on how it prints: the person who ordered has agreed to it. */
 const wording: ReadonlySet<Finding["rule"]> = new Set([
 	"text.sample",
-	"names.missing",
+	"fact.missing",
 	"date.differs",
 	"text.wrongWeekday",
 ]);

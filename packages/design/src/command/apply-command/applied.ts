@@ -3,6 +3,7 @@ import type { DesignDocument, DesignPage } from "../../document/document.ts";
 import { findElement } from "../../document/document-elements.ts";
 import type { DesignElement } from "../../document/element.ts";
 import type { PixelSize } from "../../draw/crop.ts";
+import type { FeastFact } from "../../facts/fact.ts";
 import type { Command } from "../command.ts";
 
 type ElementType = DesignElement["type"];
@@ -44,7 +45,9 @@ export type CommandError =
 	| { readonly code: "limit_exceeded"; readonly element: string; readonly limit: number }
 	| { readonly code: "page_missing" | "page_ink_unknown"; readonly page: string }
 	/** A key twice, or a heading without a character. */
-	| { readonly code: "fields_invalid" };
+	| { readonly code: "fields_invalid" }
+	/** No text of the design asks for any. */
+	| { readonly code: "facts_missing"; readonly fact: FeastFact };
 
 /** Looks up the upright pixel size of an upload the owner may use. */
 export type PhotoLookup = (upload: string) => PixelSize | undefined;

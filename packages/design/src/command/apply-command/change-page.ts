@@ -47,6 +47,19 @@ export function setFields(document: DesignDocument, command: CommandOf<"setField
 	});
 }
 
+export function setFact(document: DesignDocument, command: CommandOf<"setFact">): Attempt {
+	const { facts } = document;
+	const { fact } = command;
+	if (!facts) return err({ code: "facts_missing", fact });
+	const value = command.value === null ? null : tidyText(command.value).slice(0, MAX_FACT);
+	return ok({
+		document: { ...document, facts: withMember(facts, fact, value) },
+		command: { ...command, value },
+		inverse: { ...command, value: facts[fact] ?? null },
+	});
+}
+
 /** Composing letters can make words longer than their schema lets in. */
 const MAX_LABEL = 60;
 const MAX_SAMPLE = 200;
+const MAX_FACT = 200;

@@ -2,6 +2,8 @@ import { err, type Result } from "@offizin/base";
 import type { DesignDocument } from "../../document/document.ts";
 import { DOCUMENT_LIMITS } from "../../document/document-limits.ts";
 import type { TextElement, TextElementStyle, TextRun } from "../../document/text-element.ts";
+import { filledText, fillingsOf } from "../../facts/fill-placeholders.ts";
+import { factValues } from "../../facts/with-facts.ts";
 import type { Command, CommandOf } from "../command.ts";
 import { clearInRuns, runPart, setInRuns, type TextRange } from "../set-in-runs.ts";
 import { editBetween, replaceInRuns } from "../text-runs.ts";
@@ -16,8 +18,10 @@ export function setText(document: DesignDocument, command: CommandOf<"setText">)
 	const before = found.value;
 	const text = tidyText(command.text);
 	const { id, maxLength } = before;
-	if (text.length > maxLength) {
-		return err({ code: "text_too_long", element: id, maxLength, length: text.length });
+	// As it is read: a placeholder is as long as what stands for it.
+	const { length } = filledText(text, fillingsOf(text, factValues(document)));
+	if (length > maxLength || text.length > LONGEST_TEXT) {
+		return err({ code: "text_too_long", element: id, maxLength, length });
 	}
 	const moved = before.runs && replaceInRuns(before.runs, editBetween(before.text, text));
 	const after = withRuns({ ...before, text }, command.runs === undefined ? shortened(moved) : command.runs);
@@ -28,6 +32,9 @@ export function setText(document: DesignDocument, command: CommandOf<"setText">)
 	};
 	return changed(document, after, done(after), done(before));
 }
+
+/** Of the placeholders as written (`textElementSchema`). */
+const LONGEST_TEXT = 4000;
 
 const STYLE_MEMBERS = [
 	"font",

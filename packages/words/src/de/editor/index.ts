@@ -1,6 +1,7 @@
+import { feast } from "../feast.ts";
 import { finding } from "../finding.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
 
 /** Words of the editor. */
-export const editor = { ...start, ...later, finding };
+export const editor = { ...start, ...later, feast, finding };

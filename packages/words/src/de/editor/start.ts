@@ -62,6 +62,7 @@ export const start = {
 		setGroup: "Gruppe „{label}“",
 		setPageBackground: "Hintergrund der Seite",
 		setBaselineGrid: "Grundlinienraster",
+		setFact: "Angabe „{fact}“",
 		setFields: "Felder der Gästeliste",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",
 		setConfiguration: "Papier und Veredelung",

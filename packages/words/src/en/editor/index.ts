@@ -1,6 +1,7 @@
 import type { editor as german } from "../../de/editor/index.ts";
+import { feast } from "../feast.ts";
 import { finding } from "../finding.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
 
-export const editor: typeof german = { ...start, ...later, finding };
+export const editor: typeof german = { ...start, ...later, feast, finding };

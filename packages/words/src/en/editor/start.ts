@@ -63,6 +63,7 @@ export const start: typeof german = {
 		setGroup: "Group of “{label}”",
 		setPageBackground: "Background of the page",
 		setBaselineGrid: "Baseline grid",
+		setFact: "Detail “{fact}”",
 		setFields: "Fields of the guest list",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
 		setConfiguration: "Paper and finishing",
