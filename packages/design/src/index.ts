@@ -32,10 +32,10 @@ export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/d
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
+export { type Facts, type FeastFact, feastFacts } from "./document/fact.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
-export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
 export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { rights } from "./document/right.ts";
 export { rightsOf } from "./document/rights.ts";
@@ -75,7 +75,6 @@ export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";
 export { foilMetalsOf, glyphPath, itemsToSvg, toSvg } from "./draw/svg.ts";
 export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
-export { type Facts, type FeastFact, feastFacts } from "./facts/fact.ts";
 export { type Filling, fillingsOf } from "./facts/fill-placeholders.ts";
 export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
@@ -91,3 +90,4 @@ export {
 export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export { withLost } from "./merge/with-lost.ts";
+export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./opening/open-document.ts";

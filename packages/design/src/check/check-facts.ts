@@ -1,5 +1,5 @@
 import type { DesignDocument } from "../document/document.ts";
-import { factKinds, feastFacts } from "../facts/fact.ts";
+import { factKinds, feastFacts } from "../document/fact.ts";
 import { asksFor } from "../facts/with-facts.ts";
 import { plain } from "./check-personal.ts";
 import type { Finding } from "./finding.ts";

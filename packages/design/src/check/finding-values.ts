@@ -1,6 +1,6 @@
 import { BLEED, printLimits } from "@offizin/formats";
 import { toMm, type Um } from "@offizin/units";
-import type { FeastFact } from "../facts/fact.ts";
+import type { FeastFact } from "../document/fact.ts";
 import type { Finding, PageEdge } from "./finding.ts";
 
 /** How a language writes what a finding names. */

@@ -1,5 +1,5 @@
 import type { Command } from "../command/command.ts";
-import type { FeastFact } from "../facts/fact.ts";
+import type { FeastFact } from "../document/fact.ts";
 
 /** How a finding can be mended: by commands ready to be applied, or by something only a person can do. */
 export type Repair =

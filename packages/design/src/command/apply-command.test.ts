@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument, namesElement, photoElement } from "../design-fixtures.ts";
 import { findElement } from "../document/document-elements.ts";
-import { openDocument } from "../document/parse-document.ts";
 import { MAX_ZOOM, zoomCrop } from "../draw/crop.ts";
+import { openDocument } from "../opening/open-document.ts";
 import { applyCommand, applyCommands } from "./apply-command.ts";
 import type { Command } from "./command.ts";
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DesignDocument } from "../document/document.ts";
 import { elementsOf, findElement } from "../document/document-elements.ts";
-import { openDocument } from "../document/parse-document.ts";
+import { openDocument } from "../opening/open-document.ts";
 import { applyCommand, applyCommands } from "./apply-command.ts";
 import { type Command, commandSchema } from "./command.ts";
 import { commandKey } from "./command-key.ts";
@@ -141,7 +141,7 @@ describe("migration", () => {
 
 	test("a document stored in version 1 takes commands of version 2 once it is opened", () => {
 		const stored = JSON.parse(
-			readFileSync(new URL("../document/fixtures/document-v1.json", import.meta.url), "utf8"),
+			readFileSync(new URL("../opening/fixtures/document-v1.json", import.meta.url), "utf8"),
 		);
 		const opened = openDocument(stored);
 		if (!opened.ok) throw new Error(opened.error.code);

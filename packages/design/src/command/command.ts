@@ -4,10 +4,10 @@ import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
 import { elementSchema } from "../document/element.ts";
 import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
+import { factSchema, factValueSchema } from "../document/fact.ts";
 import { inkSchema, keySchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
-import { factSchema, factValueSchema } from "../facts/fact.ts";
 import { MOST_COMMANDS } from "./most-commands.ts";
 
 const element = keySchema;

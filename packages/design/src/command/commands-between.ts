@@ -1,7 +1,7 @@
 import type { DesignDocument } from "../document/document.ts";
 import { findElement, locateElement, photosOf } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
-import { feastFacts } from "../facts/fact.ts";
+import { feastFacts } from "../document/fact.ts";
 import { applyCommand } from "./apply-command.ts";
 import type { Command } from "./command.ts";
 import { elementCommands } from "./element-commands.ts";

@@ -1,5 +1,5 @@
 import type { DesignElement } from "../document/element.ts";
-import { editBetween, replaceInRuns } from "./text-runs.ts";
+import { editBetween, replaceInRuns } from "../document/text-runs.ts";
 
 /** Composed letters, one kind of line end, and nothing that jsonb cannot hold: no NUL, no half surrogate pair. */
 export function tidyText(text: string): string {

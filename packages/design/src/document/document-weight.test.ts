@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { applyCommand, applyCommands } from "../command/apply-command.ts";
 import type { Command } from "../command/command.ts";
 import { fixtureDocument, namesElement } from "../design-fixtures.ts";
+import { openDocument } from "../opening/open-document.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { findOverweight, weightOfPage } from "./document-weight.ts";
 import type { DesignElement } from "./element.ts";
-import { openDocument } from "./parse-document.ts";
 
 const [front] = fixtureDocument.pages;
 if (!front) throw new Error("the fixture has a front");

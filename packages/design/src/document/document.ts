@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { factLanguages, factsSchema } from "../facts/fact.ts";
 import { artworkSchema } from "./artwork.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { elementSchema } from "./element.ts";
 import { extentSchema, umSchema } from "./element-parts.ts";
+import { factLanguages, factsSchema } from "./fact.ts";
 import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
 export const SCHEMA_VERSION = 3;

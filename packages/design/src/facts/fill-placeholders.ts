@@ -1,6 +1,6 @@
-import { replaceInRuns } from "../command/text-runs.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { TextElement } from "../document/text-element.ts";
+import { replaceInRuns } from "../document/text-runs.ts";
 
 const PLACEHOLDER = /\{\{([a-z0-9][a-z0-9-]{0,63})(?::([a-z-]{1,20}))?\}\}/g;
 

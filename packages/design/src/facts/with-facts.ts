@@ -1,6 +1,6 @@
 import type { DesignDocument, DesignPage } from "../document/document.ts";
 import type { DesignElement } from "../document/element.ts";
-import { type FeastFact, isFact } from "./fact.ts";
+import { type FeastFact, isFact } from "../document/fact.ts";
 import { filledElement, filledText, fillingsOf, placeholdersIn, type ValueOf } from "./fill-placeholders.ts";
 import { writtenFact } from "./written-fact.ts";
 

@@ -1,5 +1,5 @@
 import { daysSinceMonday, isDay } from "@offizin/calendar-days";
-import { type FactKind, type FactLanguage, type FeastFact, factKinds } from "./fact.ts";
+import { type FactKind, type FactLanguage, type FeastFact, factKinds } from "../document/fact.ts";
 
 /** How a pattern asks for a fact: "{{date:full}}" for "Samstag, 12. Juni 2027". */
 export const factForms = {

@@ -1,6 +1,6 @@
 import type { DesignDocument } from "../document/document.ts";
 import type { DesignElement } from "../document/element.ts";
-import { isFact } from "../facts/fact.ts";
+import { isFact } from "../document/fact.ts";
 import {
 	filledElement,
 	filledText,

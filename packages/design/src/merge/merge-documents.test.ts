@@ -8,7 +8,7 @@ import { isEqual } from "../command/is-equal.ts";
 import { fixtureDocument } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
-import { openDocument } from "../document/parse-document.ts";
+import { openDocument } from "../opening/open-document.ts";
 import { mergeDocuments } from "./merge-documents.ts";
 
 const photos = (upload: string) => arbitraryPhotos[upload];

@@ -1,6 +1,6 @@
 import { withMember } from "../command/with-member.ts";
 import type { DesignElement } from "../document/element.ts";
-import { leadsBack } from "../document/repair-document.ts";
+import { leadsBack } from "../opening/repair-references.ts";
 import type { Note } from "./merge-members.ts";
 
 /**

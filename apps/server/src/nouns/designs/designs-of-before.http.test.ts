@@ -8,7 +8,7 @@ import { findDesign } from "./design-store.ts";
 
 const owner = visitorNamed("somebody");
 const fixture = new URL(
-	"../../../../../packages/design/src/document/fixtures/document-v2.json",
+	"../../../../../packages/design/src/opening/fixtures/document-v2.json",
 	import.meta.url,
 );
 

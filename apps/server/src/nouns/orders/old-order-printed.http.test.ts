@@ -17,7 +17,7 @@ import { resendPrintJobs } from "../print-jobs/resend-print-jobs.ts";
 
 const NUMBER = "26-100001";
 const TOKEN = "as-the-mail-of-then-has-it";
-const fixtures = new URL("../../../../../packages/design/src/document/fixtures/", import.meta.url);
+const fixtures = new URL("../../../../../packages/design/src/opening/fixtures/", import.meta.url);
 const owner = visitorNamed("somebody").id;
 
 /** An order as releases before deliveries were rows stored it, of a design whose document has that version. */

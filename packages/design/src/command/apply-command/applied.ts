@@ -2,8 +2,8 @@ import { err, ok, type Result } from "@offizin/base";
 import type { DesignDocument, DesignPage } from "../../document/document.ts";
 import { findElement } from "../../document/document-elements.ts";
 import type { DesignElement } from "../../document/element.ts";
+import type { FeastFact } from "../../document/fact.ts";
 import type { PixelSize } from "../../draw/crop.ts";
-import type { FeastFact } from "../../facts/fact.ts";
 import type { Command } from "../command.ts";
 
 type ElementType = DesignElement["type"];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument } from "../design-fixtures.ts";
-import { SCHEMA_VERSION } from "./document.ts";
-import { isLossy, openDocument } from "./parse-document.ts";
+import { SCHEMA_VERSION } from "../document/document.ts";
+import { isLossy, openDocument } from "./open-document.ts";
 
 function codeOf(input: unknown): string | undefined {
 	const opened = openDocument(input);

@@ -1,6 +1,6 @@
-import type { DesignDocument, DesignPage } from "./document.ts";
-import { inksOf } from "./document-elements.ts";
-import type { DesignElement } from "./element.ts";
+import type { DesignDocument, DesignPage } from "../document/document.ts";
+import { inksOf } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
 
 /** What was mended while a document was opened; `isLossy` tells what would be printed otherwise than it was meant. */
 export type DocumentRepair =

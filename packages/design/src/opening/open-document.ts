@@ -1,11 +1,16 @@
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
+import {
+	type DesignDocument,
+	documentSchema,
+	migrateDocument,
+	SCHEMA_VERSION,
+} from "../document/document.ts";
+import { brokenFrame, type DocumentIssue } from "../document/document-frame.ts";
+import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
+import { findOverweight } from "../document/document-weight.ts";
 import { withFacts } from "../facts/with-facts.ts";
-import { type DesignDocument, documentSchema, migrateDocument, SCHEMA_VERSION } from "./document.ts";
-import { brokenFrame, type DocumentIssue } from "./document-frame.ts";
-import { DOCUMENT_LIMITS } from "./document-limits.ts";
-import { findOverweight } from "./document-weight.ts";
-import { type DocumentRepair, repairReferences } from "./repair-document.ts";
+import { type DocumentRepair, repairReferences } from "./repair-references.ts";
 
 export type DocumentError =
 	| { readonly code: "document_too_large"; readonly path: string; readonly limit: number }

@@ -1,4 +1,4 @@
-import type { TextRun } from "../document/text-element.ts";
+import type { TextRun } from "./text-element.ts";
 
 /** `start` to `end` of a text gave way to `inserted` characters. */
 export interface TextEdit {
