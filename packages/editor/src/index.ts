@@ -1,3 +1,4 @@
+export { type AskedFact, askedFacts, soleFact } from "./asked-facts.ts";
 export { type Autosave, type DesignDoors, type Scheduler, startAutosave } from "./autosave.ts";
 export type { Change, ChangeHistory, KnownPhotos } from "./change.ts";
 export { createEditor, type Editor } from "./create-editor.ts";

@@ -4,7 +4,7 @@ import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
 import { elementSchema } from "../document/element.ts";
 import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
-import { factSchema, factValueSchema } from "../document/fact.ts";
+import { factSchema, factValueSchema } from "../document/facts-schema.ts";
 import { inkSchema, keySchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";

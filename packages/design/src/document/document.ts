@@ -3,7 +3,8 @@ import { artworkSchema } from "./artwork.ts";
 import { DOCUMENT_LIMITS } from "./document-limits.ts";
 import { elementSchema } from "./element.ts";
 import { extentSchema, umSchema } from "./element-parts.ts";
-import { factLanguages, factsSchema } from "./fact.ts";
+import { factLanguages } from "./fact.ts";
+import { factsSchema } from "./facts-schema.ts";
 import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
 export const SCHEMA_VERSION = 3;

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /**
  * What a feast is told by, typed once for every text of a document. A day is ISO ("2027-06-12") and a time of day
  * "14:30"; anything else typed in their place is shown as it is ("Sommer 2027").
@@ -26,12 +24,8 @@ export type FeastFact = keyof typeof factKinds;
 export type FactKind = (typeof factKinds)[FeastFact];
 
 export const feastFacts = Object.keys(factKinds) as readonly FeastFact[];
-const [first, ...others] = feastFacts as [FeastFact, ...FeastFact[]];
-
-export const factSchema = z.enum([first, ...others]);
-export const factValueSchema = z.string().max(200);
-export const factsSchema = z.partialRecord(factSchema, factValueSchema);
-export type Facts = z.infer<typeof factsSchema>;
+/** What is known, as it was typed. */
+export type Facts = { readonly [Key in FeastFact]?: string };
 
 /** Languages whose ways of writing a day and a time of day are known. */
 export const factLanguages = ["de", "en"] as const;

@@ -14,6 +14,7 @@ export function TextsPanel() {
 	const fields = textFields(document);
 	return (
 		<div className={styles.panel}>
+			{document.facts ? <LaterPart>{({ FactFields }) => <FactFields />}</LaterPart> : null}
 			<p className={styles.hint}>{t("texts.hint")}</p>
 			{document.fields.length > 0 ? (
 				<LaterPart>{({ GuestNote }) => <GuestNote fields={document.fields} />}</LaterPart>
@@ -77,18 +78,23 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 	};
 	const rows = Math.max(2, element.text.split("\n").length);
 	return (
-		<Field
-			label={nameOf(element.label)}
-			error={isTooLong || cut > 0 ? message : undefined}
-			help={isTooLong || cut > 0 ? undefined : message}
-		>
-			{(attributes) =>
-				isMultiline ? (
-					<textarea rows={rows} {...control} {...attributes} />
-				) : (
-					<input {...control} {...attributes} />
-				)
-			}
-		</Field>
+		<div>
+			<Field
+				label={nameOf(element.label)}
+				error={isTooLong || cut > 0 ? message : undefined}
+				help={isTooLong || cut > 0 ? undefined : message}
+			>
+				{(attributes) =>
+					isMultiline ? (
+						<textarea rows={rows} {...control} {...attributes} />
+					) : (
+						<input {...control} {...attributes} />
+					)
+				}
+			</Field>
+			{element.pattern === undefined ? null : (
+				<LaterPart>{({ FactNote }) => <FactNote element={element.id} />}</LaterPart>
+			)}
+		</div>
 	);
 });

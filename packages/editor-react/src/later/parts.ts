@@ -4,6 +4,8 @@ export { FoilSheen } from "../canvas/foil-sheen.tsx";
 export { DamageNotice } from "../dialogs/damage-notice.tsx";
 export { LostChanges } from "../dialogs/lost-changes.tsx";
 export { ProofDialog } from "../dialogs/proof-dialog.tsx";
+export { FactFields } from "../facts/fact-fields.tsx";
+export { FactNote } from "../facts/fact-note.tsx";
 export { CheckPanel, FindingCount } from "../panels/check-panel.tsx";
 export { ElementsPanel } from "../panels/elements-panel.tsx";
 export { GuestNote } from "../panels/guest-note.tsx";

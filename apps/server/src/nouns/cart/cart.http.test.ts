@@ -184,20 +184,27 @@ test("what nobody may overlook is refused until each of it is agreed to by its k
 		one.type === "text" && one.personal?.kind === "name" ? [one.id] : [],
 	);
 	const [first = "", second = ""] = names;
-	const changed = await changeDesign(browser, design, [
+	const emptied = await changeDesign(browser, design, [
 		{ type: "setText", element: first, text: "Änne" },
 		{ type: "setText", element: second, text: "" },
 	]);
 	const item = { designId: design.id, quantity: 5 };
+	// [20] A card without its name is no card: nobody can agree to that.
+	const nameless = await browser.post("/web-api/cart/items", item);
+	expect(nameless).toMatchObject({ status: 422, body: { code: "design_not_printable" } });
+	expect(nameless.body.fields[second]).toContain("Namen");
+	const changed = await changeDesign(browser, { ...design, revision: emptied.revision }, [
+		{ type: "setText", element: second, text: "{{name2}}" },
+	]);
 	const refused = await browser.post("/web-api/cart/items", item);
 	expect(refused).toMatchObject({ status: 422, body: { code: "confirmation_needed" } });
 	const found: { key: string; rule: string; message: string }[] = refused.body.findings;
 	expect(found).toContainEqual(
-		expect.objectContaining({ rule: "names.missing", element: second, key: `names.missing:${second}` }),
+		expect.objectContaining({ rule: "text.sample", element: second, key: `text.sample:${second}` }),
 	);
 	expect(found.map(({ key }) => key)).not.toContain(`text.sample:${first}`);
 	expect(found.some(({ message }) => message.includes("Hier steht noch der Beispieltext"))).toBe(true);
-	expect(refused.body.fields[second]).toContain("ohne Namen");
+	expect(refused.body.fields[second]).toContain("Beispieltext");
 	// The design itself says the same, with the same keys.
 	const said: { key?: string }[] = changed.findings;
 	expect(said.flatMap(({ key }) => key ?? [])).toEqual(found.map(({ key }) => key));

@@ -9,6 +9,17 @@ export const later = {
 		look: "Bitte sehen Sie sich alle Seiten an, bevor Sie weiterarbeiten.",
 		understood: "Ich habe es gesehen",
 	},
+	facts: {
+		title: "Ihre Angaben",
+		hint: "Einmal eingetragen, stehen sie überall, wo die Karte sie nennt.",
+		places: "{places, plural, one {steht an # Stelle} other {steht an # Stellen}}",
+		tells: "Übernimmt: {facts}",
+		byHand: "Von Hand geändert.",
+		bindAgain: "Wieder aus Ihren Angaben",
+		everywhere: "Überall so schreiben",
+		boundAgain: "Der Text folgt wieder Ihren Angaben.",
+		takenEverywhere: "Überall übernommen.",
+	},
 	guest: {
 		title: "Für jeden Gast eigens gedruckt",
 		explained:

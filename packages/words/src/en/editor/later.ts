@@ -9,6 +9,17 @@ export const later: typeof german = {
 		look: "Please look at all pages before you go on.",
 		understood: "I have seen it",
 	},
+	facts: {
+		title: "Your details",
+		hint: "Entered once, they appear wherever the card names them.",
+		places: "{places, plural, one {appears in # place} other {appears in # places}}",
+		tells: "Takes over: {facts}",
+		byHand: "Changed by hand.",
+		bindAgain: "Back to your details",
+		everywhere: "Write it this way everywhere",
+		boundAgain: "The text follows your details again.",
+		takenEverywhere: "Taken over everywhere.",
+	},
 	guest: {
 		title: "Printed for each guest",
 		explained:

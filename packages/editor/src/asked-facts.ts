@@ -1,0 +1,28 @@
+import { asksFor, type DesignDocument, type FeastFact, feastFacts } from "@offizin/design";
+
+/** A fact that texts tell, with the first of them and how many there are. */
+export interface AskedFact {
+	readonly fact: FeastFact;
+	readonly page: string;
+	readonly element: string;
+	readonly places: number;
+}
+
+/** The facts a design asks for as it is written, in the order a person tells them. */
+export function askedFacts(written: DesignDocument): AskedFact[] {
+	if (!written.facts) return [];
+	const guests = new Set(written.fields.map(({ key }) => key));
+	return feastFacts.flatMap((fact): AskedFact[] => {
+		if (guests.has(fact)) return [];
+		const places = written.pages.flatMap(({ key, elements }) =>
+			elements.filter((element) => asksFor(element, fact)).map(({ id }) => ({ page: key, element: id })),
+		);
+		const [first] = places;
+		return first ? [{ fact, ...first, places: places.length }] : [];
+	});
+}
+
+/** The one fact a pattern tells as it is, and nothing else. */
+export function soleFact(pattern: string): FeastFact | undefined {
+	return feastFacts.find((fact) => pattern === `{{${fact}}}`);
+}
