@@ -2,6 +2,7 @@ import { productKeys } from "@offizin/assortment";
 import {
 	commandSchema,
 	documentSchema,
+	factsSchema,
 	MOST_COMMANDS,
 	pressColorsSchema,
 	simpleCommands,
@@ -54,6 +55,16 @@ export const getDesign = route({
 	responses: {
 		200: reply(designSchema, "The design; its revision is also the ETag."),
 		304: { description: "The revision named by If-None-Match is the newest." },
+		...refusals,
+	},
+});
+
+export const getToldFacts = route({
+	...editorAddresses.getToldFacts,
+	summary: "What this visitor has told of their feast in the designs changed last",
+	tags: ["designs"],
+	responses: {
+		200: reply(z.object({ facts: factsSchema }), "The facts that are not a theme's own."),
 		...refusals,
 	},
 });

@@ -32,7 +32,8 @@ export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/d
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
-export { type FeastFact, type Facts, factKinds, feastFacts } from "./document/fact.ts";
+export { type Facts, type FeastFact, factKinds, feastFacts } from "./document/fact.ts";
+export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";

@@ -1,4 +1,5 @@
 import type { Result } from "@offizin/base";
+import type { Facts } from "@offizin/design";
 import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
 import type { Configuration } from "@offizin/solver";
 
@@ -50,6 +51,8 @@ export interface EditorServices {
 	readonly designs: DesignDoors;
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
+	/** What is known of the feast from other designs of this person, for one nobody has begun. */
+	readonly toldFacts: Facts;
 	/** The largest photo that `upload` takes. */
 	readonly maxUploadMegabytes: number;
 	/** `stock`: what it will be printed on, as things stand. */

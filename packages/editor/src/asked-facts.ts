@@ -1,11 +1,10 @@
 import { asksFor, type DesignDocument, type FeastFact, feastFacts } from "@offizin/design";
 
-/** A fact that texts tell, with the first of them and how many there are. */
+/** A fact that texts tell, with the first of them. */
 export interface AskedFact {
 	readonly fact: FeastFact;
 	readonly page: string;
 	readonly element: string;
-	readonly places: number;
 }
 
 /** The facts a design asks for as it is written, in the order a person tells them. */
@@ -14,11 +13,10 @@ export function askedFacts(written: DesignDocument): AskedFact[] {
 	const guests = new Set(written.fields.map(({ key }) => key));
 	return feastFacts.flatMap((fact): AskedFact[] => {
 		if (guests.has(fact)) return [];
-		const places = written.pages.flatMap(({ key, elements }) =>
+		const [first] = written.pages.flatMap(({ key, elements }) =>
 			elements.filter((element) => asksFor(element, fact)).map(({ id }) => ({ page: key, element: id })),
 		);
-		const [first] = places;
-		return first ? [{ fact, ...first, places: places.length }] : [];
+		return first ? [{ fact, ...first }] : [];
 	});
 }
 

@@ -5,12 +5,14 @@ import {
 	getDesign,
 	getPrice,
 	getTemplate,
+	getToldFacts,
 	getUpload,
 	type Upload,
 } from "@offizin/contract";
 import {
 	type DesignDocument,
 	elementsOf,
+	type Facts,
 	inkColorsOn,
 	lookName,
 	openDocument,
@@ -82,6 +84,7 @@ export async function loadEditor(
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		document,
+		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,
 		quantity: choice.quantity,
 		lost: opened ? undefined : choice.lost,
@@ -123,6 +126,12 @@ async function openDesign(call: Client, id: string) {
 		...design,
 		document: document.value.document,
 	};
+}
+
+/** Without an answer there is nothing to offer. */
+async function factsTold(call: Client): Promise<Facts> {
+	const told = await call(getToldFacts, {});
+	return told.ok ? told.value.facts : {};
 }
 
 /** What could not be read and is left out of the document, by its label. */

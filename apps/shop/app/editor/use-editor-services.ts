@@ -38,7 +38,8 @@ export function useEditorServices(
 		product,
 		photos,
 		document,
-	}: Pick<EditorView, "templateId" | "product" | "photos" | "document">,
+		toldFacts,
+	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts">,
 	inWords: (price: DesignPrice) => PriceView,
 ): EditorServices {
 	const navigate = useNavigate();
@@ -46,6 +47,7 @@ export function useEditorServices(
 	return useMemo(
 		(): EditorServices => ({
 			designs: designDoors,
+			toldFacts,
 			maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 			upload: uploadPhoto,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
@@ -80,7 +82,7 @@ export function useEditorServices(
 			onDesignMade: (id) => rewriteAddress({ design: id }),
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, product, photos, opened, inWords, navigate],
+		[templateId, product, photos, opened, inWords, navigate, toldFacts],
 	);
 }
 

@@ -4,6 +4,8 @@ import { Field, FieldGroup } from "@offizin/ui";
 import { type ChangeEvent, useMemo } from "react";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import fields from "./fact-fields.module.css";
+import { ToldBefore } from "./told-before.tsx";
 
 /** What is told once and stands wherever the card asks for it. */
 export function FactFields() {
@@ -14,14 +16,17 @@ export function FactFields() {
 	return (
 		<FieldGroup className={styles.group} legend={t("facts.title")}>
 			<p className={styles.note}>{t("facts.hint")}</p>
-			{asked.map((one) => (
-				<FactField key={one.fact} {...one} />
-			))}
+			<ToldBefore />
+			<div className={fields.grid}>
+				{asked.map((one) => (
+					<FactField key={one.fact} {...one} />
+				))}
+			</div>
 		</FieldGroup>
 	);
 }
 
-function FactField({ fact, page, element, places }: AskedFact) {
+function FactField({ fact, page, element }: AskedFact) {
 	const { editor, isReady } = useEditing();
 	const { t } = useHost();
 	const value = useEditor(({ written }) => written.facts?.[fact] ?? "");
@@ -43,18 +48,18 @@ function FactField({ fact, page, element, places }: AskedFact) {
 		onBlur: () => editor.mark(),
 	};
 	return (
-		<Field
-			label={t(`feast.fact.${fact}`)}
-			help={[...(isRead ? [read] : []), ...(places > 1 ? [t("facts.places", { places })] : [])].join(" · ")}
-		>
-			{(attributes) =>
-				kind === "lines" ? (
-					<textarea rows={2} {...control} {...attributes} />
-				) : (
-					<input type={typeOf(kind, value)} {...control} {...attributes} />
-				)
-			}
-		</Field>
+		<div data-kind={kind}>
+			<Field label={t(`feast.fact.${fact}`)}>
+				{(attributes) =>
+					kind === "lines" ? (
+						<textarea rows={2} {...control} {...attributes} />
+					) : (
+						<input type={typeOf(kind, value)} {...control} {...attributes} />
+					)
+				}
+			</Field>
+			{isRead ? <p className={styles.note}>{read}</p> : null}
+		</div>
 	);
 }
 

@@ -3,6 +3,7 @@ import { soleFact } from "@offizin/editor";
 import { TextButton } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import fields from "./fact-fields.module.css";
 
 /** Below a text of the form: which facts it tells, or that it was written by hand, with the way back. */
 export function FactNote({ element: id }: { readonly element: string }) {
@@ -15,7 +16,11 @@ export function FactNote({ element: id }: { readonly element: string }) {
 	if (element.text === pattern) {
 		const names = feastFacts.filter((fact) => asksFor(element, fact)).map((fact) => t(`feast.fact.${fact}`));
 		const told = new Intl.ListFormat(locale).format(names);
-		return <p className={styles.note}>{t("facts.tells", { facts: told })}</p>;
+		return (
+			<div className={fields.ways}>
+				<p className={styles.note}>{t("facts.tells", { facts: told })}</p>
+			</div>
+		);
 	}
 	const back = { type: "setText", element: id, text: pattern } as const;
 	const fact = soleFact(pattern);
@@ -29,14 +34,14 @@ export function FactNote({ element: id }: { readonly element: string }) {
 		editor.mark();
 	};
 	return (
-		<p className={styles.note}>
-			{t("facts.byHand")}{" "}
+		<div className={fields.ways}>
+			<p className={styles.note}>{t("facts.byHand")}</p>
 			{everywhere ? (
 				<TextButton onClick={() => make(everywhere, t("facts.takenEverywhere"))}>
 					{t("facts.everywhere")}
 				</TextButton>
-			) : null}{" "}
+			) : null}
 			<TextButton onClick={() => make(back, t("facts.boundAgain"))}>{t("facts.bindAgain")}</TextButton>
-		</p>
+		</div>
 	);
 }

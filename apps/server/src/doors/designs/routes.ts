@@ -1,10 +1,11 @@
-import { createDesign as createRoute, getDesign, patchDesign } from "@offizin/contract";
+import { createDesign as createRoute, getDesign, getToldFacts, patchDesign } from "@offizin/contract";
 import type { Context } from "hono";
 import { type ChangeDesignError, changeDesign } from "../../nouns/designs/change-design.ts";
 import { commandFields } from "../../nouns/designs/command-fields.ts";
 import { createDesign } from "../../nouns/designs/create-design.ts";
 import { type DesignRevision, findDesign } from "../../nouns/designs/design-store.ts";
 import { designView } from "../../nouns/designs/design-view.ts";
+import { toldFacts } from "../../nouns/designs/told-facts.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
@@ -95,6 +96,12 @@ export function designRoutes(platform: Platform) {
 			return c.body(null, 304);
 		}),
 	);
+	router.openapi(getToldFacts, async (c) => {
+		const { channel } = c.var.context.site;
+		const facts = await toldFacts(platform, { owner: c.var.visitor.owner, channel });
+		c.header("Cache-Control", "private, no-store");
+		return c.json({ facts }, 200);
+	});
 	router.openapi(patchDesign, async (c) => {
 		const { prefer, "if-match": ifMatch } = c.req.valid("header");
 		const base = revisionOf(ifMatch);

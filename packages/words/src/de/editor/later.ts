@@ -12,7 +12,9 @@ export const later = {
 	facts: {
 		title: "Ihre Angaben",
 		hint: "Einmal eingetragen, stehen sie überall, wo die Karte sie nennt.",
-		places: "{places, plural, one {steht an # Stelle} other {steht an # Stellen}}",
+		offer: "Von Ihrem letzten Entwurf kennen wir schon: {told}.",
+		take: "Hier übernehmen",
+		taken: "Ihre Angaben stehen jetzt auch auf dieser Karte.",
 		tells: "Übernimmt: {facts}",
 		byHand: "Von Hand geändert.",
 		bindAgain: "Wieder aus Ihren Angaben",

@@ -12,7 +12,9 @@ export const later: typeof german = {
 	facts: {
 		title: "Your details",
 		hint: "Entered once, they appear wherever the card names them.",
-		places: "{places, plural, one {appears in # place} other {appears in # places}}",
+		offer: "From your last design we already know: {told}.",
+		take: "Use them here",
+		taken: "Your details now appear on this card, too.",
 		tells: "Takes over: {facts}",
 		byHand: "Changed by hand.",
 		bindAgain: "Back to your details",
