@@ -48,7 +48,7 @@ function FactField({ fact, page, element }: AskedFact) {
 		onBlur: () => editor.mark(),
 	};
 	return (
-		<div data-kind={kind}>
+		<div data-fact={fact} data-kind={kind}>
 			<Field label={t(`feast.fact.${fact}`)}>
 				{(attributes) =>
 					kind === "lines" ? (
