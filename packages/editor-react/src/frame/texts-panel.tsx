@@ -1,9 +1,10 @@
 import { fitInput, plainText, type TextField, textFields } from "@offizin/editor";
 import { Field, FieldGroup } from "@offizin/ui";
-import { type ChangeEvent, memo, useState } from "react";
+import { type ChangeEvent, memo, useEffect, useState } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
 import styles from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { fieldMessage } from "../panels/field-message.tsx";
 
@@ -12,9 +13,16 @@ export function TextsPanel() {
 	const { names, t } = useHost();
 	const document = useEditor(({ document }) => document);
 	const fields = textFields(document);
+	const later = useLater();
+	const hasFacts = document.facts !== undefined;
+	useEffect(() => {
+		if (hasFacts) void later.load();
+	}, [hasFacts, later.load]);
+	// All at once: facts that come after the texts would push them away from under a finger.
+	if (hasFacts && !later.parts && !later.hasFailed) return null;
 	return (
 		<div className={styles.panel}>
-			{document.facts ? <LaterPart>{({ FactFields }) => <FactFields />}</LaterPart> : null}
+			{later.parts && hasFacts ? <later.parts.FactFields /> : null}
 			<p className={styles.hint}>{t("texts.hint")}</p>
 			{document.fields.length > 0 ? (
 				<LaterPart>{({ GuestNote }) => <GuestNote fields={document.fields} />}</LaterPart>
@@ -39,6 +47,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 	const { editor, isReady } = useEditing();
 	const { shaper } = useDrawingKit();
 	const { t, nameOf } = useHost();
+	const { parts } = useLater();
 	const [cut, setCut] = useState(0);
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);
@@ -92,9 +101,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 					)
 				}
 			</Field>
-			{element.pattern === undefined ? null : (
-				<LaterPart>{({ FactNote }) => <FactNote element={element.id} />}</LaterPart>
-			)}
+			{parts && element.pattern !== undefined ? <parts.FactNote element={element.id} /> : null}
 		</div>
 	);
 });
