@@ -35,6 +35,7 @@ export const mayImport: Record<string, string[]> = {
 	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
 	templates: ["base", "units", "geometry", "solver", "formats", "assortment", "design"],
+	layouts: ["units", "formats", "assortment", "design"],
 	delivery: ["base", "calendar-days"],
 	pricing: ["base", "money", "calendar-days", "sites", "solver", "formats", "assortment", "delivery"],
 	cart: ["base", "money", "calendar-days", "sites", "solver", "assortment", "delivery", "pricing"],
@@ -91,7 +92,18 @@ export const mayImport: Record<string, string[]> = {
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
-		...["content", "pdf", "formats", "assortment", "design", "templates", "delivery", "pricing", "cart"],
+		...[
+			"content",
+			"pdf",
+			"formats",
+			"assortment",
+			"design",
+			"templates",
+			"layouts",
+			"delivery",
+			"pricing",
+			"cart",
+		],
 		...["orders", "production", "contract", "words"],
 	],
 };

@@ -4,6 +4,7 @@ export const editorAddresses = {
 	getDesign: { method: "get", path: "/web-api/designs/{id}" },
 	patchDesign: { method: "patch", path: "/web-api/designs/{id}" },
 	getUpload: { method: "get", path: "/web-api/uploads/{id}" },
+	adoptTemplate: { method: "post", path: "/web-api/designs/{id}/adoptions" },
 	getToldFacts: { method: "get", path: "/web-api/told-facts" },
 	getPrice: { method: "get", path: "/web-api/price" },
 	addCartItem: { method: "post", path: "/web-api/cart/items" },

@@ -59,6 +59,31 @@ export const getDesign = route({
 	},
 });
 
+export const adoptTemplate = route({
+	...editorAddresses.adoptTemplate,
+	summary: "Make a design from another template, with everything the visitor has made of it",
+	tags: ["designs"],
+	request: {
+		params: idParams,
+		headers: z.object({ "if-match": z.string().max(40) }),
+		body: jsonBody(z.strictObject({ template: z.string().max(120) })),
+	},
+	responses: {
+		201: reply(
+			z.object({
+				/** In other colours of the same card the same design, else a new one; the former stays as it was. */
+				id: z.string(),
+				revision: z.int(),
+				template: z.string(),
+				/** What the other card has no place for, by the labels of its elements. */
+				unplaced: z.array(z.object({ label: z.string(), type: z.string() })),
+			}),
+			"The design that was made.",
+		),
+		...refusals,
+	},
+});
+
 export const getToldFacts = route({
 	...editorAddresses.getToldFacts,
 	summary: "What this visitor has told of their feast in the designs changed last",

@@ -81,6 +81,7 @@ export {
 	type Design,
 	designSchema,
 	getDesign,
+	adoptTemplate,
 	getToldFacts,
 	getUpload,
 	patchDesign,

@@ -1,0 +1,119 @@
+import type { Owner } from "@offizin/accounts";
+import { designedProduct, isSoldBy } from "@offizin/assortment";
+import { err, ok, type Result } from "@offizin/base";
+import { type DesignDocument, photosOf } from "@offizin/design";
+import { type Adopted, adopt } from "@offizin/layouts";
+import type { ChannelKey } from "@offizin/sites";
+import type { Configuration } from "@offizin/solver";
+import { newId } from "../../adapters/ids/new-id.ts";
+import { transact } from "../../adapters/database/transact.ts";
+import type { Platform } from "../platform.ts";
+import type { RenderFailure } from "../rendering/renderer.ts";
+import { type TemplateProduct, templateProduct } from "../templates/template-product.ts";
+import { holdUploads } from "../uploads/upload-store.ts";
+import { changeChoices } from "./change-choices.ts";
+import { fontHashes } from "./create-design.ts";
+import { appendRevision, type DesignRevision, findDesign, insertDesign, MAX_DESIGNS } from "./design-store.ts";
+import { pressFacts } from "./press-facts.ts";
+
+export interface Adoption {
+	readonly id: string;
+	readonly owner: Owner | undefined;
+	/** The revision it was chosen for. */
+	readonly base: number;
+	readonly template: string;
+	readonly channel: ChannelKey;
+	/** Who it is checked for: clients take turns. */
+	readonly client: string;
+}
+
+export interface AdoptedDesign {
+	readonly design: DesignRevision;
+	readonly unplaced: Adopted["unplaced"];
+}
+
+export type AdoptError =
+	| {
+			readonly code:
+				| "design_unknown"
+				| "design_read_only"
+				| "template_unknown"
+				| "product_not_sold"
+				| "designs_full"
+				| RenderFailure;
+	  }
+	| { readonly code: "revision_stale"; readonly current: DesignRevision };
+
+/**
+ * Makes a design from another template. In other colours of the same card it is the same design, one revision on; another
+ * card is a new design, and the former one stays among those of its owner, so that nothing is lost.
+ */
+export async function adoptTemplate(
+	platform: Pick<
+		Platform,
+		"config" | "database" | "files" | "fonts" | "now" | "profiles" | "renderer" | "templates"
+	>,
+	{ id, owner, base, template, channel, client }: Adoption,
+): Promise<Result<AdoptedDesign, AdoptError>> {
+	const { config, database, fonts, now, renderer, templates } = platform;
+	const current = await findDesign(database.db, { id, owner });
+	if (!current) return err({ code: "design_unknown" });
+	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
+	if (current.revision !== base) return err({ code: "revision_stale", current });
+	const row = templates.row(template);
+	const subject = templateProduct(templates, template);
+	if (!row || !subject || !templates.row(current.template)) return err({ code: "template_unknown" });
+	if (!isSoldBy(designedProduct(row.productType), channel)) return err({ code: "product_not_sold" });
+	const [from, to] = await Promise.all([templates.document(current.template), templates.document(template)]);
+	const { document: adopted, unplaced } = adopt({ document: current.document, from, to });
+	const document: DesignDocument = {
+		...adopted,
+		configuration: carriedChoices(current.document.configuration, subject),
+		fonts: { ...fontHashes(adopted, fonts), ...adopted.fonts },
+	};
+	const press = await pressFacts(platform, { document, owner: current.owner });
+	const findings = await renderer.run("design.check", { document, press }, { client });
+	if (!findings.ok) return err({ code: findings.error });
+	const isSameCard = row.colors.some(({ id: color }) => color === current.template);
+	const next: DesignRevision = {
+		...current,
+		document,
+		template,
+		findings: findings.value,
+		repairs: [],
+		savedAt: now(),
+		...(isSameCard ? { revision: current.revision + 1 } : { id: newId(), revision: 1 }),
+	};
+	if (!isSameCard) {
+		const most = MAX_DESIGNS * config.rateLimitFactor;
+		const inserted = await insertDesign(database.db, next, { channel, most });
+		return inserted.ok ? ok({ design: next, unplaced }) : err({ code: inserted.error });
+	}
+	return transact<AdoptedDesign, AdoptError>(database.db, async (trx) => {
+		const newest = await findDesign(trx, { id, owner, forUpdate: true });
+		if (!newest) return err({ code: "design_unknown" });
+		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
+		await holdUploads(trx, photosOf(document).map(({ upload }) => upload), current.owner);
+		await appendRevision(trx, next);
+		return ok({ design: next, unplaced });
+	});
+}
+
+/** Paper, refinement and the like, as far as the other card takes them; what it does not take is as it opens. */
+function carriedChoices(chosen: Configuration, subject: TemplateProduct): Configuration {
+	const { product } = subject;
+	const wanted = Object.entries(chosen).filter(
+		([option, value]) =>
+			option !== "formatType" &&
+			product.options.some(({ key, values }) => key === option && values.some((one) => one === value)),
+	);
+	const taken: [string, string][] = [];
+	let configuration = subject.chosen;
+	for (const choice of wanted) {
+		const changed = changeChoices(subject, Object.fromEntries([...taken, choice]));
+		if (!changed.ok) continue;
+		taken.push(choice);
+		configuration = changed.value;
+	}
+	return configuration;
+}

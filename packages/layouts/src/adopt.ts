@@ -1,0 +1,47 @@
+import { type DesignDocument, feastFacts, mergeDocuments } from "@offizin/design";
+import { type Adopted, type Adoption, createCarrier } from "./carrier.ts";
+import { carryOwn } from "./carry-own.ts";
+import { carryPhotos } from "./carry-photos.ts";
+import { carryTexts } from "./carry-texts.ts";
+
+/**
+ * A design made anew from another template, with everything the person has made of it: facts, texts, photos, things of
+ * their own. In other colours of the same card each element is known by its id, and what the person changed stays as it
+ * is. On another card texts go to those of the same name, photos into its slots, and what finds no place is named.
+ */
+export function adopt(adoption: Adoption): Adopted {
+	const { document, from, to } = adoption;
+	if (isSameCard(from, to)) {
+		const merged = mergeDocuments(from, document, to).document;
+		return { document: { ...merged, configuration: document.configuration }, unplaced: [] };
+	}
+	const carrier = createCarrier(withFacts(adoption), document);
+	carryTexts(adoption, carrier);
+	carryPhotos(adoption, carrier);
+	carryOwn(adoption, carrier);
+	return carrier.adopted();
+}
+
+/** The same card in other colours: every element of the one is there in the other. */
+function isSameCard(from: DesignDocument, to: DesignDocument): boolean {
+	const places = ({ pages }: DesignDocument) =>
+		pages.flatMap(({ key, elements }) => elements.map(({ id, type }) => `${key}/${id}/${type}`)).sort();
+	const isOneFormat = from.configuration.formatType === to.configuration.formatType;
+	return isOneFormat && from.product === to.product && places(from).join() === places(to).join();
+}
+
+/** What was told is known there too, also what the other template does not ask for: another one may. */
+function withFacts({ document, from, to }: Adoption): DesignDocument {
+	const told = feastFacts.flatMap((fact) => {
+		const value = document.facts?.[fact];
+		return value !== undefined && value !== from.facts?.[fact] ? [[fact, value] as const] : [];
+	});
+	const fields = document.fields.length > 0 ? document.fields : to.fields;
+	const language = document.language ?? to.language;
+	return {
+		...to,
+		fields,
+		...(to.facts && { facts: { ...to.facts, ...Object.fromEntries(told) } }),
+		...(language && { language }),
+	};
+}
