@@ -88,6 +88,15 @@ export {
 } from "./designs.ts";
 export { getLocation, type PlaceOffer } from "./location.ts";
 export {
+	copyDesign,
+	DESIGNS_ON_A_PAGE,
+	deleteDesign,
+	listMyDesigns,
+	MOST_NAME_LETTERS,
+	type MyDesign,
+	renameDesign,
+} from "./my-designs.ts";
+export {
 	type Move,
 	type OfficeOrder,
 	officeCorrectEmail,
