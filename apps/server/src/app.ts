@@ -20,6 +20,7 @@ import { siteAddresses } from "./doors/content/site-addresses.ts";
 import { myDesignsRoutes } from "./doors/designs/my-designs-routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
+import { versionRoutes } from "./doors/designs/version-routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
 import { fontRoutes } from "./doors/fonts/routes.ts";
 import { healthRoutes } from "./doors/health/routes.ts";
@@ -118,6 +119,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", myDesignsRoutes(platform));
+	app.route("/", versionRoutes(platform));
 	app.route("/", previewRoutes(platform));
 	app.route(
 		"/",

@@ -59,7 +59,7 @@ export const getDesign = route({
 });
 
 /** What `Prefer: return=minimal` (RFC 7240) leaves of a saved design. */
-const savedSchema = z.object({ id: z.string(), revision: z.int() });
+export const savedSchema = z.object({ id: z.string(), revision: z.int() });
 
 export const patchDesign = route({
 	...editorAddresses.patchDesign,

@@ -76,6 +76,12 @@ export type {
 export { componentSchema } from "./content-values.ts";
 export type { ContentDataSource, ContentEntry } from "./data-source-values.ts";
 export {
+	type DesignVersion,
+	getDesignName,
+	listDesignVersions,
+	restoreDesignVersion,
+} from "./design-versions.ts";
+export {
 	createDesign,
 	createUpload,
 	type Design,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { editorAddresses } from "./addresses.ts";
 import { refusals } from "./error.ts";
 import { madeLineSchema } from "./line.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -57,8 +58,7 @@ export const listMyDesigns = route({
 });
 
 export const renameDesign = route({
-	method: "put",
-	path: "/web-api/designs/{id}/name",
+	...editorAddresses.renameDesign,
 	summary: "Name a design; with an empty name it is called by what is written on it",
 	tags: ["designs"],
 	request: {

@@ -40,6 +40,8 @@ export function useEditorServices(
 		document,
 	}: Pick<EditorView, "templateId" | "product" | "photos" | "document">,
 	inWords: (price: DesignPrice) => PriceView,
+	/** Stable over renders. */
+	onDesignMade: (id: string) => void,
 ): EditorServices {
 	const navigate = useNavigate();
 	const opened = document.configuration;
@@ -77,10 +79,13 @@ export function useEditorServices(
 				await navigate(paths.cart);
 				return ok(null);
 			},
-			onDesignMade: (id) => rewriteAddress({ design: id }),
+			onDesignMade: (id) => {
+				rewriteAddress({ design: id });
+				onDesignMade(id);
+			},
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, product, photos, opened, inWords, navigate],
+		[templateId, product, photos, opened, inWords, navigate, onDesignMade],
 	);
 }
 

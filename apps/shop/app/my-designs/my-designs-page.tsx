@@ -11,32 +11,33 @@ import styles from "./my-designs-page.module.css";
 import { NoDesigns } from "./no-designs.tsx";
 
 export interface MyDesignsPageProps {
-	readonly list: RouteOutput<typeof listMyDesigns> & { readonly page: number };
+	readonly list: RouteOutput<typeof listMyDesigns> & { readonly page: number; readonly perPage: number };
 	readonly answer: DesignsAnswer | undefined;
 }
 
 /** Everything somebody has begun, to go on with it. */
-export function MyDesignsPage({ list: { items, total, page, keptDays }, answer }: MyDesignsPageProps) {
+export function MyDesignsPage({
+	list: { items, total, page, perPage, keptDays },
+	answer,
+}: MyDesignsPageProps) {
 	const t = useTranslations("myDesigns");
-	if (total === 0) {
-		return (
-			<>
-				<Told answer={answer} />
-				<NoDesigns />
-			</>
-		);
-	}
 	return (
 		<>
 			<PageTitle title={t("title")} intro={t("intro")} />
 			<Told answer={answer} />
-			<ul className={styles.list} aria-label={t("list")}>
-				{items.map((design) => (
-					<DesignTile key={design.id} design={design} />
-				))}
-			</ul>
-			<Pages page={page} hasMore={page * items.length < total && items.length > 0} />
-			<p className={styles.kept}>{t("kept", { days: keptDays })}</p>
+			{total === 0 ? (
+				<NoDesigns />
+			) : (
+				<>
+					<ul className={styles.list} aria-label={t("list")}>
+						{items.map((design) => (
+							<DesignTile key={design.id} design={design} />
+						))}
+					</ul>
+					<Pages page={page} hasMore={page * perPage < total} />
+					<p className={styles.kept}>{t("kept", { days: keptDays })}</p>
+				</>
+			)}
 		</>
 	);
 }

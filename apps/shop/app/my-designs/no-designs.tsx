@@ -5,7 +5,7 @@ import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { useShop } from "#app/site.ts";
 import { EmptyBird } from "#app/wishlist/empty-bird.tsx";
-import styles from "./my-designs-page.module.css";
+import styles from "#app/wishlist/wishlist.module.css";
 
 /** Nothing begun yet: in the words and with the mark of the brand. */
 export function NoDesigns() {
@@ -14,7 +14,7 @@ export function NoDesigns() {
 	return (
 		<div className={styles.empty}>
 			{isWall ? <CornerMark size={88} /> : <EmptyBird />}
-			<EmptyState level={1} title={t(isWall ? "emptyWall" : "empty")}>
+			<EmptyState title={t(isWall ? "emptyWall" : "empty")}>
 				<p>{t(isWall ? "emptyWallHint" : "emptyHint")}</p>
 				<Link className={buttonClass("primary")} to={isWall ? paths.wallPictures : paths.wedding}>
 					{t(isWall ? "browseWall" : "browse")}

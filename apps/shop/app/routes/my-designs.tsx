@@ -1,4 +1,4 @@
-import { listMyDesigns } from "@offizin/contract";
+import { DESIGNS_ON_A_PAGE, listMyDesigns } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { privatePage } from "#app/cache-header.ts";
@@ -18,7 +18,7 @@ export const loader = reading(["page"], async ({ context, url }: Route.LoaderArg
 	const page = Number.isInteger(asked) && asked >= 1 && asked <= 10_000 ? asked : 1;
 	const designs = valueOrThrow(await apiOf(context)(listMyDesigns, { query: { page } }));
 	const words = areaWords(context.get(shopContext).site.locale, "myDesigns");
-	return { ...designs, page, words };
+	return { ...designs, page, perPage: DESIGNS_ON_A_PAGE, words };
 });
 
 export function action(args: Route.ActionArgs) {

@@ -3,10 +3,12 @@ import {
 	DESIGNS_ON_A_PAGE,
 	deleteDesign as deleteRoute,
 	listMyDesigns as listRoute,
+	getDesignName as nameRoute,
 	renameDesign as renameRoute,
 } from "@offizin/contract";
 import { copyDesign } from "../../nouns/designs/copy-design.ts";
 import { deleteDesign } from "../../nouns/designs/delete-design.ts";
+import { findDesignName } from "../../nouns/designs/design-name.ts";
 import { renameDesign } from "../../nouns/designs/rename-design.ts";
 import { listMyDesigns } from "../../nouns/my-designs/list-my-designs.ts";
 import type { Platform } from "../../nouns/platform.ts";
@@ -21,6 +23,7 @@ export function myDesignsRoutes(platform: Platform) {
 	const { limiter } = platform;
 	const router = createRouter();
 	router.on("GET", listRoute.path, rateLimit(limiter, "look"));
+	router.on("GET", "/web-api/designs/:id/name", rateLimit(limiter, "look"));
 	router.on("PUT", "/web-api/designs/:id/name", rateLimit(limiter, "change"));
 	router.on("POST", "/web-api/designs/:id/copies", rateLimit(limiter, "design"));
 	router.on("DELETE", "/web-api/designs/:id", rateLimit(limiter, "change"));
@@ -32,6 +35,12 @@ export function myDesignsRoutes(platform: Platform) {
 		const request = { owner, site: { ...site, locale: localeOf(c) }, page, perPage: DESIGNS_ON_A_PAGE };
 		c.header("Cache-Control", "private, no-store");
 		return c.json({ ...(await listMyDesigns(platform, request)), keptDays: keptFor.designDays }, 200);
+	});
+	router.openapi(nameRoute, async (c) => {
+		const { id } = c.req.valid("param");
+		const named = await findDesignName(platform, { id, owner: c.var.visitor.owner, locale: localeOf(c) });
+		c.header("Cache-Control", "private, no-store");
+		return named ? c.json(named, 200) : refuse(c, "design_unknown");
 	});
 	router.openapi(renameRoute, async (c) => {
 		const { id } = c.req.valid("param");

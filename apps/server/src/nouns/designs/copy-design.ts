@@ -49,9 +49,8 @@ export function copyDesign(
 }
 
 /** Told apart from what it was copied from, however long that is called. */
-function nameOfCopy(original: string | undefined, locale: string): string {
+function nameOfCopy(name: string, locale: string): string {
 	const words = wordsOf(locale).shop.myDesigns.myDesigns;
-	const name = original ?? words.unnamed;
 	const most = MOST_NAME_LETTERS - say(words.copy, { name: "" }, locale).length;
 	return say(
 		words.copy,

@@ -39,9 +39,9 @@ export async function listDrafts(
 		.execute();
 	return rows.flatMap((row) => {
 		const { id, template, revision, saved_at } = row;
-		const name = designName({ templates }, row, site.locale);
 		// The editor opens a design with its template.
-		if (!templates.row(template) || name === undefined) return [];
+		if (!templates.row(template)) return [];
+		const name = designName({ templates }, row, site.locale);
 		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;
 		return [{ id, template, name, preview, savedAt: saved_at.toISOString() }];
 	});

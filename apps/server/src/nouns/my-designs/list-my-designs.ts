@@ -2,7 +2,6 @@ import { formatOwner, type Owner } from "@offizin/accounts";
 import { designedProduct, readStoredConfiguration, type StoredConfiguration } from "@offizin/assortment";
 import type { MyDesign } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
-import { productWords } from "@offizin/words";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/database/database.ts";
 import { findCart } from "../cart/cart-store.ts";
@@ -69,7 +68,7 @@ export async function listMyDesigns(
 		return {
 			id,
 			template,
-			name: designName({ templates }, row, locale) ?? productWords(product, locale).name,
+			name: designName({ templates }, row, locale),
 			isNamed: row.name !== null,
 			preview: `/web-api/designs/${id}/preview/${row.firstPage}.webp?revision=${revision}`,
 			choices,

@@ -176,6 +176,7 @@ test("[14] what lies in a cart or an order is told so, leads to its order, and i
 	]);
 	const again = { state: "draft", quantity: null, order: { number }, canDelete: false };
 	expect((await listOf(browser)).items[0]).toMatchObject(again);
+	server.clock.advance(60_000);
 	const { body: copy } = await browser.post(`/web-api/designs/${design.id}/copies`);
 	expect((await listOf(browser)).items[0]).toMatchObject({ id: copy.id, order: null, canDelete: true });
 });
