@@ -17,8 +17,10 @@ import { deliveryRoutes } from "./doors/content/delivery/routes.ts";
 import { contentFileRoutes } from "./doors/content/files/routes.ts";
 import { managementRoutes } from "./doors/content/management/routes.ts";
 import { siteAddresses } from "./doors/content/site-addresses.ts";
+import { myDesignsRoutes } from "./doors/designs/my-designs-routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
+import { versionRoutes } from "./doors/designs/version-routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
 import { fontRoutes } from "./doors/fonts/routes.ts";
 import { healthRoutes } from "./doors/health/routes.ts";
@@ -116,6 +118,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", waitlistRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
+	app.route("/", myDesignsRoutes(platform));
+	app.route("/", versionRoutes(platform));
 	app.route("/", previewRoutes(platform));
 	app.route(
 		"/",

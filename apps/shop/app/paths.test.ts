@@ -26,6 +26,7 @@ describe("[5-4] page addresses end in a slash, before the question mark", () => 
 		["/products/", "/produkte/"],
 		["//products", "/produkte/"],
 		["/wishlist", "/merkzettel/"],
+		["/my-designs/", "/meine-entwuerfe/"],
 		["/alle-fotokalender", "/alle-fotokalender/"],
 	])("[2.1-3] another name of a page leads to it in one step: %s", (pathname, page) => {
 		expect(canonicalAddress({ pathname, search: "?color=green" })).toBe(`${page}?color=green`);

@@ -53,6 +53,7 @@ export const paths = {
 	search: "/suche/",
 	...listPages,
 	wishlist: "/merkzettel/",
+	myDesigns: "/meine-entwuerfe/",
 	cart: "/warenkorb/",
 	checkout: "/kasse/",
 	keepAddress: "/kasse/merken/",
@@ -96,6 +97,7 @@ export type OverviewProduct = keyof typeof overviewPaths;
 const otherNames: Readonly<Record<string, string>> = {
 	"/products/": paths.allCards,
 	"/wishlist/": paths.wishlist,
+	"/my-designs/": paths.myDesigns,
 };
 
 export function cardPath(templateId: string, options?: Partial<CardOptions>): string {
@@ -122,6 +124,11 @@ export function configuratorPath(templateId: string, configured: string): string
 /** The editor with a person's own design in it. */
 export function designPath(templateId: string, designId: string): string {
 	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId })}`;
+}
+
+/** A page of the visitor's designs, from 1. */
+export function myDesignsPath(page: number): string {
+	return `${paths.myDesigns}${query({ page: page > 1 ? page : undefined })}`;
 }
 
 /** What is found for words; of one kind, if one is chosen. */

@@ -26,6 +26,7 @@ export default [
 	route("themes/:theme", "routes/theme.tsx"),
 	route("suche", "routes/search.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
+	route("meine-entwuerfe", "routes/my-designs.tsx"),
 
 	route("papiere", "routes/papers.tsx"),
 	route("magazin", "routes/magazine.tsx"),

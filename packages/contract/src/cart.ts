@@ -165,7 +165,7 @@ export const removeCartItem = route({
 const draftSchema = z.object({
 	id: z.string(),
 	template: z.string(),
-	/** Of the card it was begun with. */
+	/** As in the list of designs (my-designs.ts). */
 	name: z.string(),
 	/** Picture of its front page, readable by its owner only. */
 	preview: z.string(),

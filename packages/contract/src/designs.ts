@@ -95,7 +95,7 @@ export const getToldFacts = route({
 });
 
 /** What `Prefer: return=minimal` (RFC 7240) leaves of a saved design. */
-const savedSchema = z.object({ id: z.string(), revision: z.int() });
+export const savedSchema = z.object({ id: z.string(), revision: z.int() });
 
 export const patchDesign = route({
 	...editorAddresses.patchDesign,

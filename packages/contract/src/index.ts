@@ -76,6 +76,12 @@ export type {
 export { componentSchema } from "./content-values.ts";
 export type { ContentDataSource, ContentEntry } from "./data-source-values.ts";
 export {
+	type DesignVersion,
+	getDesignName,
+	listDesignVersions,
+	restoreDesignVersion,
+} from "./design-versions.ts";
+export {
 	createDesign,
 	createUpload,
 	type Design,
@@ -89,6 +95,15 @@ export {
 	type Upload,
 } from "./designs.ts";
 export { getLocation, type PlaceOffer } from "./location.ts";
+export {
+	copyDesign,
+	DESIGNS_ON_A_PAGE,
+	deleteDesign,
+	listMyDesigns,
+	MOST_NAME_LETTERS,
+	type MyDesign,
+	renameDesign,
+} from "./my-designs.ts";
 export {
 	type Move,
 	type OfficeOrder,

@@ -1,15 +1,17 @@
 import { DesignEditor, translatorFor } from "@offizin/editor-react";
 import { conventionsOf } from "@offizin/sites";
 import { Notice } from "@offizin/ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useMessages, useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { BirdMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
+import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { useWord } from "#app/messages/use-word.ts";
 import { cardPath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
+import { DesignMenu } from "./design-menu.tsx";
 import styles from "./editor-page.module.css";
 import type { EditorView } from "./load-editor.server.ts";
 import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
@@ -20,7 +22,9 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const locale = conventionsOf(site.locale);
 	const t = useMemo(() => translatorFor(locale, view.words), [locale, view.words]);
 	const inWords = usePriceWords(site.locale);
-	const services = useEditorServices(view, inWords);
+	const [designId, setDesignId] = useState(view.design?.id);
+	const [name, setName] = useState(view.name);
+	const services = useEditorServices(view, inWords, setDesignId);
 	const { paper, refinement, punching } = useMessages();
 	const { elementNames, fontNames, pageNames, swatchNames } = view;
 	const names = useMemo(
@@ -38,12 +42,12 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const { document, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
-			<PageHead title={t("editor.pageTitle", { name: view.name })} />
+			<PageHead title={t("editor.pageTitle", { name })} />
 			<LostChoice view={view} />
 			<div className={styles.editor}>
 				<DesignEditor
 					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
-					name={view.name}
+					name={name}
 					words={view.words}
 					locale={locale}
 					design={view.design}
@@ -52,13 +56,18 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					initialPrice={view.price && inWords(view.price)}
 					vatNote={<PriceNote />}
 					backLink={
-						<Link
-							className={styles.back}
-							to={cardPath(templateId, { ...document.configuration, quantity })}
-							aria-label={t("editor.back")}
-						>
-							<BirdMark size={34} />
-						</Link>
+						<div className={styles.ways}>
+							<Link
+								className={styles.back}
+								to={cardPath(templateId, { ...document.configuration, quantity })}
+								aria-label={t("editor.back")}
+							>
+								<BirdMark size={34} />
+							</Link>
+							<MoreWords words={view.menuWords}>
+								<DesignMenu designId={designId} onNamed={setName} />
+							</MoreWords>
+						</div>
 					}
 				/>
 			</div>

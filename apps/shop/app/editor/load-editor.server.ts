@@ -3,6 +3,7 @@ import {
 	type Client,
 	type Design,
 	getDesign,
+	getDesignName,
 	getPrice,
 	getTemplate,
 	getToldFacts,
@@ -27,6 +28,7 @@ import { designFonts } from "@offizin/templates";
 import { compiled, elementName, fontName, pageName, swatchName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { areaWords } from "#app/messages/shop-words.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
 import { readChoice } from "./read-choice.server.ts";
@@ -80,7 +82,8 @@ export async function loadEditor(
 	return {
 		templateId,
 		words: compiled(wordsOf(locale).editor),
-		name: detail.name,
+		name: opened?.name ?? detail.name,
+		menuWords: areaWords(locale, "myDesigns"),
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		document,
@@ -122,10 +125,8 @@ async function openDesign(call: Client, id: string) {
 	const design = valueOrThrow(found);
 	const document = openDocument(design.document);
 	if (!document.ok) throw data(document.error, { status: 409, statusText: document.error.code });
-	return {
-		...design,
-		document: document.value.document,
-	};
+	const { name } = valueOrThrow(await call(getDesignName, { params: { id } }));
+	return { ...design, name, document: document.value.document };
 }
 
 /** Without an answer there is nothing to offer. */

@@ -41,6 +41,8 @@ export function useEditorServices(
 		toldFacts,
 	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts">,
 	inWords: (price: DesignPrice) => PriceView,
+	/** Stable over renders. */
+	onDesignMade: (id: string) => void,
 ): EditorServices {
 	const navigate = useNavigate();
 	const opened = document.configuration;
@@ -79,10 +81,13 @@ export function useEditorServices(
 				await navigate(paths.cart);
 				return ok(null);
 			},
-			onDesignMade: (id) => rewriteAddress({ design: id }),
+			onDesignMade: (id) => {
+				rewriteAddress({ design: id });
+				onDesignMade(id);
+			},
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, product, photos, opened, inWords, navigate, toldFacts],
+		[templateId, product, photos, opened, toldFacts, inWords, navigate, onDesignMade],
 	);
 }
 

@@ -1,8 +1,7 @@
-import type { Draft } from "@offizin/contract";
 import { useLocale } from "use-intl";
 
-/** When a draft was changed last, in a line that does not break after the day: "22. November um 14:32". */
-export function useChangedAt({ savedAt }: Draft): string {
+/** When a design was saved, in a line that does not break after the day: "22. November um 14:32". */
+export function useChangedAt({ savedAt }: { readonly savedAt: string }): string {
 	const format = new Intl.DateTimeFormat(useLocale(), {
 		day: "numeric",
 		month: "long",

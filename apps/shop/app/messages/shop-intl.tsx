@@ -18,7 +18,8 @@ declare module "use-intl" {
 			Area<"papers"> &
 			Area<"search"> &
 			Area<"waitlist"> &
-			Area<"wishlist">;
+			Area<"wishlist"> &
+			Area<"myDesigns">;
 		Locale: string;
 	}
 }

@@ -6,7 +6,14 @@ import type { Route } from "./+types/robots.ts";
 export function loader({ context }: Route.LoaderArgs) {
 	const { origin, site, hosts } = context.get(shopContext);
 	const doors = ["/web-api/", "/price-api/", "/office/"];
-	const personal = ["/configurator-", "/warenkorb/", "/kasse/", "/bestellung/", "/merkzettel/"];
+	const personal = [
+		"/configurator-",
+		"/warenkorb/",
+		"/kasse/",
+		"/bestellung/",
+		"/merkzettel/",
+		"/meine-entwuerfe/",
+	];
 	const here = placesOf(site.channel, hosts).filter((place) => place.origin === origin);
 	const lines = [
 		"User-agent: *",

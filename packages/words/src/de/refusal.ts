@@ -50,6 +50,8 @@ export const refusal = {
 		"Sie haben schon sehr viele Entwürfe. Bitte gestalten Sie an einem davon weiter; Entwürfe, die Sie {designDays, number} Tage nicht ändern, löschen wir.",
 	design_read_only:
 		"Dieser Entwurf wurde mit einer neueren Version erstellt. Sie können ihn ansehen, aber hier weder ändern noch bestellen.",
+	design_held:
+		"Dieser Entwurf liegt im Warenkorb oder gehört zu einer Bestellung und lässt sich deshalb nicht löschen.",
 	design_damaged:
 		"Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt. Bitte sehen Sie ihn sich im Editor an, bevor Sie ihn bestellen.",
 	page_unknown: "Diese Seite hat der Entwurf nicht.",

@@ -48,6 +48,7 @@ export const refusal: typeof german = {
 		"You have a great many designs already. Please go on with one of them; designs you do not change for {designDays, number} days are deleted.",
 	design_read_only:
 		"This design was made with a newer version. You can look at it, but neither change nor order it here.",
+	design_held: "This design lies in the basket or belongs to an order, so it cannot be deleted.",
 	design_damaged:
 		"Part of this design could not be read and is now missing. Please look at it in the editor before you order it.",
 	page_unknown: "The design has no such page.",

@@ -1,7 +1,6 @@
 import { createDesign as createRoute, getDesign, getToldFacts, patchDesign } from "@offizin/contract";
 import type { Context } from "hono";
-import { type ChangeDesignError, changeDesign } from "../../nouns/designs/change-design.ts";
-import { commandFields } from "../../nouns/designs/command-fields.ts";
+import { changeDesign } from "../../nouns/designs/change-design.ts";
 import { createDesign } from "../../nouns/designs/create-design.ts";
 import { type DesignRevision, findDesign } from "../../nouns/designs/design-store.ts";
 import { designView } from "../../nouns/designs/design-view.ts";
@@ -14,9 +13,10 @@ import { localeOf } from "../http/locale-of.ts";
 import { prefersMinimal } from "../http/prefers-minimal.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refusalWords } from "../http/refusal-words.ts";
-import { type Refused, refuse } from "../http/refuse.ts";
+import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
+import { refuseChange } from "./refuse-change.ts";
 import { etagOf, revisionOf } from "./revision-header.ts";
 
 /** A person's designs: made from a template, changed by commands, seen by nobody else. */
@@ -37,32 +37,6 @@ export function designRoutes(platform: Platform) {
 		tag(c, design);
 		return c.json(view.value, status);
 	};
-
-	async function refuseChange(c: Context<AppEnv>, error: ChangeDesignError): Promise<Refused> {
-		switch (error.code) {
-			case "design_unknown":
-			case "design_read_only":
-			case "render_busy":
-			case "render_too_heavy":
-				return refuse(c, error.code);
-			case "revision_stale":
-				return inTurn(c, turns, async () => {
-					const current = await designView(platform, error.current, {
-						client: clientOf(c),
-						locale: localeOf(c),
-					});
-					if (!current.ok) return refuse(c, current.error);
-					c.header("ETag", etagOf(error.current));
-					return refuse(c, error.code, { more: { current: current.value } });
-				});
-			case "parameter_unknown":
-			case "configuration_refused":
-			case "template_differs":
-				return refusePrice(c, error);
-			default:
-				return refuse(c, error.code, { fields: commandFields(error, localeOf(c)) });
-		}
-	}
 
 	router.openapi(createRoute, async (c) => {
 		const { template, configuration } = c.req.valid("json");
@@ -109,7 +83,7 @@ export function designRoutes(platform: Platform) {
 		const { id } = c.req.valid("param");
 		const change = { id, owner: c.var.visitor.owner, client: clientOf(c), base, ...c.req.valid("json") };
 		const design = await changeDesign(platform, change);
-		if (!design.ok) return refuseChange(c, design.error);
+		if (!design.ok) return refuseChange(platform, c, design.error);
 		if (!prefersMinimal(prefer)) return answer(c, design.value, 200);
 		const { revision } = design.value;
 		tag(c, design.value);

@@ -52,6 +52,7 @@ export const refusalStatus = {
 	design_moved: 409,
 	designs_full: 422,
 	design_read_only: 409,
+	design_held: 409,
 	design_damaged: 409,
 	page_unknown: 404,
 	revision_required: 428,

@@ -12,8 +12,8 @@ import type { RenderFailure } from "../rendering/renderer.ts";
 import { type TemplateProduct, templateProduct } from "../templates/template-product.ts";
 import { holdUploads } from "../uploads/upload-store.ts";
 import { changeChoices } from "./change-choices.ts";
-import { fontHashes } from "./create-design.ts";
-import { appendRevision, type DesignRevision, findDesign, insertDesign, MAX_DESIGNS } from "./design-store.ts";
+import { fontHashes, mostDesigns } from "./create-design.ts";
+import { appendRevision, type DesignRevision, findDesign, insertDesign } from "./design-store.ts";
 import { pressFacts } from "./press-facts.ts";
 
 export interface Adoption {
@@ -85,8 +85,7 @@ export async function adoptTemplate(
 		...(isSameCard ? { revision: current.revision + 1 } : { id: newId(), revision: 1 }),
 	};
 	if (!isSameCard) {
-		const most = MAX_DESIGNS * config.rateLimitFactor;
-		const inserted = await insertDesign(database.db, next, { channel, most });
+		const inserted = await insertDesign(database.db, next, { channel, most: mostDesigns(config) });
 		return inserted.ok ? ok({ design: next, unplaced }) : err({ code: inserted.error });
 	}
 	return transact<AdoptedDesign, AdoptError>(database.db, async (trx) => {
@@ -101,15 +100,9 @@ export async function adoptTemplate(
 
 /** Paper, refinement and the like, as far as the other card takes them; what it does not take is as it opens. */
 function carriedChoices(chosen: Configuration, subject: TemplateProduct): Configuration {
-	const { product } = subject;
-	const wanted = Object.entries(chosen).filter(
-		([option, value]) =>
-			option !== "formatType" &&
-			product.options.some(({ key, values }) => key === option && values.some((one) => one === value)),
-	);
-	const taken: [string, string][] = [];
+	const taken: [option: string, value: string][] = [];
 	let configuration = subject.chosen;
-	for (const choice of wanted) {
+	for (const choice of Object.entries(chosen)) {
 		const changed = changeChoices(subject, Object.fromEntries([...taken, choice]));
 		if (!changed.ok) continue;
 		taken.push(choice);

@@ -27,6 +27,10 @@ export type CreateDesignError =
 /** Of one owner. Each template somebody tries out becomes a design; those nobody goes on with go after 90 days. */
 const MAX_DESIGNS = 500;
 
+export function mostDesigns({ rateLimitFactor }: Pick<Platform["config"], "rateLimitFactor">): number {
+	return MAX_DESIGNS * rateLimitFactor;
+}
+
 /** Starts a design from a template. `owner` is asked for only when there is something to store. */
 export async function createDesign(
 	{
@@ -64,13 +68,12 @@ export async function createDesign(
 		newerVersion: undefined,
 		savedAt: now(),
 	};
-	const most = MAX_DESIGNS * config.rateLimitFactor;
-	const inserted = await insertDesign(database.db, design, { channel, most });
+	const inserted = await insertDesign(database.db, design, { channel, most: mostDesigns(config) });
 	return inserted.ok ? ok(design) : err({ code: inserted.error });
 }
 
 /** The file behind every font the shopper may choose, by its content: what is printed in ten years is what was seen. */
-function fontHashes(document: DesignDocument, fonts: FontFiles): DesignDocument["fonts"] {
+export function fontHashes(document: DesignDocument, fonts: FontFiles): DesignDocument["fonts"] {
 	const chosen = [...fontsOf(elementsOf(document)), ...document.choices.fonts];
 	const used = new Set([...chosen, ...possibleFallbacks(chosen)]);
 	return Object.fromEntries(

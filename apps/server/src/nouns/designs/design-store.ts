@@ -7,6 +7,7 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import { readOwner } from "../../adapters/database/read-owner.ts";
 import { transact } from "../../adapters/database/transact.ts";
+import { designTitle } from "./design-title.ts";
 import { createOpenedStates, type OpenedState } from "./opened-states.ts";
 
 const states = createOpenedStates();
@@ -113,21 +114,28 @@ export function insertDesign(
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
 		const { id, template, revision, savedAt } = design;
+		if (await isFull(trx, design.owner, most)) return err("designs_full");
 		const owner = formatOwner(design.owner);
-		await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
-		const { count } = await trx
-			.selectFrom("design")
-			.select(({ fn }) => fn.countAll<number | string>().as("count"))
-			.where("owner", "=", owner)
-			.executeTakeFirstOrThrow();
-		if (Number(count) >= most) return err("designs_full");
+		const title = designTitle(design);
 		await trx
 			.insertInto("design")
-			.values({ id, owner, channel, template, revision, created_at: savedAt, saved_at: savedAt })
+			.values({ id, owner, channel, template, title, revision, created_at: savedAt, saved_at: savedAt })
 			.execute();
 		await insertRevision(trx, design);
 		return ok(undefined);
 	});
+}
+
+/** Whether an owner has as many designs as `most`; until the transaction ends nobody else adds one. */
+export async function isFull(trx: Trx, whose: Owner, most: number): Promise<boolean> {
+	const owner = formatOwner(whose);
+	await sql`select pg_advisory_xact_lock(hashtextextended(${`designs ${owner}`}, 0))`.execute(trx);
+	const { count } = await trx
+		.selectFrom("design")
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.where("owner", "=", owner)
+		.executeTakeFirstOrThrow();
+	return Number(count) >= most;
 }
 
 /** Stores the next revision of a design the transaction holds. */
@@ -135,7 +143,7 @@ export async function appendRevision(trx: Trx, design: DesignRevision): Promise<
 	await insertRevision(trx, design);
 	await trx
 		.updateTable("design")
-		.set({ revision: design.revision, saved_at: design.savedAt })
+		.set({ revision: design.revision, title: designTitle(design), saved_at: design.savedAt })
 		.where("id", "=", design.id)
 		.execute();
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import type { Platform } from "../platform.ts";
-import { removePreviews } from "./preview.ts";
+import { isHeld, removeDesign } from "./remove-design.ts";
 
 /**
  * Removes designs, previews included, that nobody has changed since `before` and that no cart or order holds; of `only`
@@ -18,13 +18,7 @@ export async function forgetDesigns(
 			// It may have been changed or put into a cart just before it was locked.
 			const [forgotten] = await findForgotten(trx, before, [design]);
 			if (!forgotten) return;
-			const revisions = await trx
-				.selectFrom("design_revision")
-				.select("revision")
-				.where("design", "=", design)
-				.execute();
-			for (const { revision } of revisions) await removePreviews(files, { id: design, revision });
-			await trx.deleteFrom("design").where("id", "=", design).execute();
+			await removeDesign(trx, files, design);
 		});
 	}
 }
@@ -35,12 +29,7 @@ async function findForgotten(db: Db | Trx, before: Date, only?: readonly string[
 		select id from design
 		where saved_at < ${before}
 			and (${only === undefined} or id in (select jsonb_array_elements_text(${JSON.stringify(only ?? [])}::jsonb)))
-			and not exists (select from order_line where order_line.design = design.id)
-			and not exists (
-				select from cart
-				where cart.owner = design.owner and cart.ordered_at is null
-					and cart.lines @> jsonb_build_array(jsonb_build_object('designId', design.id))
-			)
+			and not ${isHeld}
 	`.execute(db);
 	return rows.map(({ id }) => id);
 }

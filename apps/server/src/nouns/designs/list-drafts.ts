@@ -1,8 +1,8 @@
 import { formatOwner, type Owner } from "@offizin/accounts";
 import type { Draft } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
-import { templateWords } from "@offizin/words";
 import type { Platform } from "../platform.ts";
+import { designName } from "./design-name.ts";
 
 /** Shown to one owner. */
 const MOST = 20;
@@ -18,7 +18,7 @@ export async function listDrafts(
 	if (owner === undefined) return [];
 	const rows = await database.db
 		.selectFrom("design")
-		.select(["id", "template", "revision", "saved_at"])
+		.select(["id", "template", "name", "title", "revision", "saved_at"])
 		.where("owner", "=", formatOwner(owner))
 		.where("channel", "=", site.channel)
 		.where(({ not, exists, selectFrom }) =>
@@ -37,12 +37,12 @@ export async function listDrafts(
 		.orderBy("id")
 		.limit(MOST)
 		.execute();
-	return rows.flatMap(({ id, template, revision, saved_at }) => {
-		const known = templates.row(template);
+	return rows.flatMap((row) => {
+		const { id, template, revision, saved_at } = row;
 		// The editor opens a design with its template.
-		if (!known) return [];
+		if (!templates.row(template)) return [];
+		const name = designName({ templates }, row, site.locale);
 		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;
-		const { name } = templateWords(known, site.locale);
 		return [{ id, template, name, preview, savedAt: saved_at.toISOString() }];
 	});
 }

@@ -39,7 +39,7 @@ export async function loadTask(platform: Platform, job: string): Promise<Result<
 		)
 		.select(["order.number", "order.channel", "order.placed_at", "design.owner"])
 		.select(["order.shipping_type", "order.shipping", "order.billing"])
-		.select(["order_line.id as line", "position", "name", "quantity"])
+		.select(["order_line.id as line", "position", "order_line.name", "quantity"])
 		.select(["order_line.design", "order_line.revision", "print_data_removed_at"])
 		.select(["item", "order_line.product", "order_line.configuration"])
 		.where("print_job.id", "=", job)

@@ -19,6 +19,7 @@ export function GalleryHeader() {
 	const service = [
 		{ to: paths.magazine, name: t("magazine") },
 		{ to: paths.contact, name: t("contact") },
+		{ to: paths.myDesigns, name: t("myDesigns") },
 	];
 	return (
 		<header className={styles.header} data-night="">

@@ -23,6 +23,7 @@ export function PaperHeader() {
 		{ to: paths.samples, name: t("samples") },
 		{ to: paths.magazine, name: t("magazine") },
 		{ to: paths.contact, name: t("contact") },
+		{ to: paths.myDesigns, name: t("myDesigns") },
 	];
 	const counters = (
 		<>

@@ -6,6 +6,7 @@ import { gallery } from "./gallery.ts";
 import { list } from "./list.ts";
 import { lists } from "./lists.ts";
 import { magazine } from "./magazine.ts";
+import { myDesigns } from "./my-designs.ts";
 import { occasions } from "./occasions.ts";
 import { options } from "./options.ts";
 import { order } from "./order.ts";
@@ -31,6 +32,7 @@ export const shop = {
 	list,
 	lists,
 	magazine,
+	myDesigns,
 	occasions,
 	options,
 	overviews,

@@ -90,6 +90,7 @@ export const page = {
 		samplesFirst: "Erst fühlen, dann bestellen",
 		magazine: "Magazin",
 		wishlist: "Merkzettel",
+		myDesigns: "Meine Entwürfe",
 		wishlistCount: "Merkzettel, {count, plural, one {# Karte} other {# Karten}}",
 		cart: "Warenkorb",
 		cartCount: "Warenkorb, {count, plural, one {# Artikel} other {# Artikel}}",

@@ -90,6 +90,7 @@ export const page: typeof german = {
 		samplesFirst: "Feel first, then order",
 		magazine: "Magazine",
 		wishlist: "Wishlist",
+		myDesigns: "My designs",
 		wishlistCount: "Wishlist, {count, plural, one {# card} other {# cards}}",
 		cart: "Basket",
 		cartCount: "Basket, {count, plural, one {# item} other {# items}}",

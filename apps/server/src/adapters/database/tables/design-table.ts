@@ -9,6 +9,10 @@ export interface DesignTable {
 	owner: StoredOwner;
 	channel: string;
 	template: string;
+	/** As its owner calls it, up to 80 characters. */
+	name: string | null;
+	/** Of the names written in its newest revision (nouns/designs/design-title.ts). */
+	title: string | null;
 	revision: number;
 	created_at: Timestamp;
 	saved_at: Timestamp;

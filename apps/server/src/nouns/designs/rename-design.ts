@@ -1,0 +1,19 @@
+import { formatOwner } from "@offizin/accounts";
+import type { Platform } from "../platform.ts";
+import type { DesignQuery } from "./design-store.ts";
+
+/** Calls a design as its owner wants it; an empty name gives it back the one made for it. Says whether there is one. */
+export async function renameDesign(
+	{ database }: Pick<Platform, "database">,
+	{ id, owner, name }: Pick<DesignQuery, "id" | "owner"> & { readonly name: string },
+): Promise<boolean> {
+	if (owner === undefined) return false;
+	const renamed = await database.db
+		.updateTable("design")
+		.set({ name: name === "" ? null : name })
+		.where("id", "=", id)
+		.where("owner", "=", formatOwner(owner))
+		.returning("id")
+		.executeTakeFirst();
+	return renamed !== undefined;
+}
