@@ -59,7 +59,7 @@ test("axe finds nothing in the editor: page, panels, text being edited, proof", 
 	await expect(page.getByRole("toolbar", { name: "Schrift von „Namen“" })).toBeVisible();
 	expect(await violationsInBothWidths(page)).toEqual([]);
 	await page.keyboard.press("Escape");
-	for (const name of ["Foto", "Papier", "Elemente", "Prüfen"]) {
+	for (const name of ["Foto", "Design", "Elemente", "Prüfen"]) {
 		await editor.openPanel(name);
 		expect(await violationsInBothWidths(page), name).toEqual([]);
 	}

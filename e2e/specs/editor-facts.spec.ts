@@ -43,3 +43,26 @@ test("[14] names and day are typed once and stand everywhere, also on the next c
 	await expect(facts.getByLabel("Erster Vorname")).toHaveValue("Helene");
 	await expect(page.getByText("Automatisch gespeichert").first()).toBeVisible();
 });
+
+test("[14] the card changes its colours and its format, and what was made comes along", async ({ page }) => {
+	const editor = await openEditor(page);
+	const names = page.getByRole("group", { name: "Ihre Angaben" });
+	await names.getByLabel("Erster Vorname").fill("Zoë");
+	await (await editor.textInForm("Titel")).fill("Bald ist es so weit");
+	const design = await editor.openPanel("Design");
+	await design.getByRole("button", { name: "Terrakotta" }).click();
+	await expect(page).toHaveURL(/postkarte-a6-terrakotta/);
+	await editor.expectText("Titel", "Bald ist es so weit");
+	const first = new URL(page.url()).searchParams.get("design");
+
+	const other = await editor.openPanel("Design");
+	expect(await violations(page)).toEqual([]);
+	await other.getByRole("button", { name: /Dankeskarte/ }).click();
+	await expect(page).toHaveURL(/klappkarte-sq145-terrakotta/);
+	await editor.expectText("Titel", "Bald ist es so weit");
+	await expect(names.getByLabel("Erster Vorname")).toHaveValue("Zoë");
+	expect(new URL(page.url()).searchParams.get("design")).not.toBe(first);
+	await page.goBack();
+	await editor.expectText("Titel", "Bald ist es so weit");
+	await expect(page.getByText("Automatisch gespeichert").first()).toBeVisible();
+});

@@ -181,7 +181,7 @@ test("another alphabet, keys, an input method and the clipboard: what is typed a
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("ControlOrMeta+Shift+z");
 		await editor.expectText("Namen", "Zusammen");
-		await page.getByRole("tab", { name: "Papier" }).focus();
+		await page.getByRole("tab", { name: "Design" }).focus();
 		await page.keyboard.press("ControlOrMeta+z");
 		await editor.expectText("Namen", before);
 		await page.keyboard.press("ControlOrMeta+y");

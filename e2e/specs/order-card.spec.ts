@@ -43,7 +43,7 @@ test("from home to an order, and from a desk on to a printed and shipped card", 
 		await page.getByRole("link", { name: "Jetzt gestalten" }).click();
 		const opened = await editorPage(page);
 		await expect(opened.price).toContainText(price);
-		const papers = await opened.openPanel("Papier");
+		const papers = await opened.openPanel("Design");
 		await expect(papers.getByRole("radio", { name: /^Naturpapier creme/ })).toBeChecked();
 		await expect(papers.getByRole("radio", { name: "Heißfolie Gold" })).toBeChecked();
 		await opened.closePanel();

@@ -75,8 +75,8 @@ export const adoptTemplate = route({
 				id: z.string(),
 				revision: z.int(),
 				template: z.string(),
-				/** What the other card has no place for, by the labels of its elements. */
-				unplaced: z.array(z.object({ label: z.string(), type: z.string() })),
+				/** What the other card has no place for, by the names of its elements. */
+				unplaced: z.array(z.string()),
 			}),
 			"The design that was made.",
 		),

@@ -82,12 +82,12 @@ export {
 	restoreDesignVersion,
 } from "./design-versions.ts";
 export {
+	adoptTemplate,
 	createDesign,
 	createUpload,
 	type Design,
 	designSchema,
 	getDesign,
-	adoptTemplate,
 	getToldFacts,
 	getUpload,
 	patchDesign,

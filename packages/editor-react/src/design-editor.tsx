@@ -55,8 +55,8 @@ export function DesignEditor(props: DesignEditorProps) {
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(
-		(): Editing => ({ editor, isReady, isReadOnly, lookTrial, photos, textInput }),
-		[editor, isReady, isReadOnly, lookTrial, photos],
+		(): Editing => ({ editor, isReady, autosave, isReadOnly, lookTrial, photos, textInput }),
+		[editor, isReady, autosave, isReadOnly, lookTrial, photos],
 	);
 	// The shaper takes in what is loaded and stays the same object: `tools` is what tells that something has come.
 	const kit = useMemo(
@@ -78,8 +78,8 @@ export function DesignEditor(props: DesignEditorProps) {
 	);
 	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
 	const bench = useMemo(
-		() => (isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} autosave={autosave} />),
-		[isReadOnly, props, autosave],
+		() => (isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} />),
+		[isReadOnly, props],
 	);
 
 	return (

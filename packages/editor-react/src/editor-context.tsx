@@ -6,7 +6,7 @@ import {
 	type PressColors,
 	type QrEncoder,
 } from "@offizin/design";
-import type { Editor, EditorState } from "@offizin/editor";
+import type { Autosave, Editor, EditorState } from "@offizin/editor";
 import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
@@ -35,6 +35,8 @@ export interface Editing {
 	readonly isReadOnly: boolean;
 	/** Nothing can be changed before the browser's own draft has been read. */
 	readonly isReady: boolean;
+	/** Null until then. */
+	readonly autosave: Autosave | null;
 	readonly lookTrial: LookTrial;
 	readonly photos: PhotoUploads;
 	/** The textarea behind the page. */

@@ -30,6 +30,19 @@ export interface StoredPhoto {
 	readonly comparison: { readonly before: string; readonly after: string };
 }
 
+/** What a design can be made from instead. */
+export interface OtherDesigns {
+	/** All of them, this one among them; one alone where there is no choice. */
+	readonly colors: readonly { readonly template: string; readonly name: string; readonly color: string }[];
+	readonly cards: readonly {
+		readonly template: string;
+		readonly name: string;
+		/** "50 Stück ab 2,27 € je Karte". */
+		readonly price: string;
+		readonly picture: string;
+	}[];
+}
+
 /** What decides how the colours of a photo are printed. */
 export type Stock = Configuration;
 
@@ -53,6 +66,16 @@ export interface EditorServices {
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
 	/** What is known of the feast from other designs of this person, for one nobody has begun. */
 	readonly toldFacts: Facts;
+	/** The same card in other colours, and other cards of its collection. */
+	readonly otherDesigns: OtherDesigns;
+	/**
+	 * Opens another template with everything of this design, or as it is where nobody has begun one. Leads there by itself;
+	 * answers what stands in the way.
+	 */
+	readonly openOther: (
+		design: { readonly id: string; readonly revision: number } | null,
+		template: string,
+	) => Promise<Result<null, string>>;
 	/** The largest photo that `upload` takes. */
 	readonly maxUploadMegabytes: number;
 	/** `stock`: what it will be printed on, as things stand. */

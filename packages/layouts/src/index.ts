@@ -1,2 +1,2 @@
 export { adopt } from "./adopt.ts";
-export type { Adopted, Unplaced } from "./carrier.ts";
+export type { Adopted } from "./carrier.ts";

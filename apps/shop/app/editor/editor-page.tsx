@@ -1,7 +1,8 @@
 import { DesignEditor, translatorFor } from "@offizin/editor-react";
 import { conventionsOf } from "@offizin/sites";
-import { Notice } from "@offizin/ui";
+import { Notice, TextButton } from "@offizin/ui";
 import { useMemo, useState } from "react";
+import { useLocation } from "react-router";
 import { useMessages, useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { BirdMark } from "#app/layout/marks.tsx";
@@ -44,6 +45,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 		<div className={styles.page}>
 			<PageHead title={t("editor.pageTitle", { name })} />
 			<LostChoice view={view} />
+			<Unplaced words={t} />
 			<div className={styles.editor}>
 				<DesignEditor
 					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
@@ -72,6 +74,20 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 				/>
 			</div>
 		</div>
+	);
+}
+
+/** What the card that was left had and this one has no place for. */
+function Unplaced({ words: t }: { readonly words: ReturnType<typeof translatorFor> }) {
+	const { state } = useLocation();
+	const [isUnderstood, setIsUnderstood] = useState(false);
+	const unplaced: readonly string[] = state?.unplaced ?? [];
+	if (isUnderstood || unplaced.length === 0) return null;
+	return (
+		<Notice role="status">
+			{t("other.unplaced", { what: unplaced.join(", ") })}{" "}
+			<TextButton onClick={() => setIsUnderstood(true)}>{t("other.understood")}</TextButton>
+		</Notice>
 	);
 }
 

@@ -23,9 +23,10 @@ import {
 	photosOf,
 } from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
+import { formatMoney } from "@offizin/money";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
-import { compiled, elementName, fontName, pageName, swatchName, wordsOf } from "@offizin/words";
+import { compiled, elementName, fontName, pageName, say, swatchName, wordsOf } from "@offizin/words";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
@@ -87,6 +88,19 @@ export async function loadEditor(
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		document,
+		otherDesigns: {
+			colors: detail.colors.map(({ id, name, color }) => ({ template: id, name, color })),
+			cards: detail.siblings.map(({ id, name, from, scene }) => ({
+				template: id,
+				name,
+				price: say(
+					wordsOf(locale).editor.other.price,
+					{ quantity: from.quantity, price: formatMoney(from.unit, locale) },
+					locale,
+				),
+				picture: scene.src,
+			})),
+		},
 		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,
 		quantity: choice.quantity,

@@ -8,7 +8,7 @@ import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#app/call.ts";
-import { paths } from "#app/paths.ts";
+import { configuratorPath, designPath, paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { uploadPhoto } from "./upload-photo.ts";
@@ -39,7 +39,8 @@ export function useEditorServices(
 		photos,
 		document,
 		toldFacts,
-	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts">,
+		otherDesigns,
+	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns">,
 	inWords: (price: DesignPrice) => PriceView,
 	/** Stable over renders. */
 	onDesignMade: (id: string) => void,
@@ -50,6 +51,22 @@ export function useEditorServices(
 		(): EditorServices => ({
 			designs: designDoors,
 			toldFacts,
+			otherDesigns,
+			async openOther(design, template) {
+				if (!design) {
+					await navigate(configuratorPath(template, ""));
+					return ok(null);
+				}
+				const adopted = await call(
+					editorRoutes.adoptTemplate,
+					{ params: { id: design.id }, body: { template } },
+					{ headers: { "if-match": `"${design.revision}"` } },
+				);
+				if (!adopted.ok) return err(adopted.error.message);
+				const { id, unplaced } = adopted.value;
+				await navigate(designPath(template, id), { state: { unplaced } });
+				return ok(null);
+			},
 			maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 			upload: uploadPhoto,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
@@ -87,7 +104,7 @@ export function useEditorServices(
 			},
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, product, photos, opened, toldFacts, inWords, navigate, onDesignMade],
+		[templateId, product, photos, opened, toldFacts, otherDesigns, inWords, navigate, onDesignMade],
 	);
 }
 

@@ -1,4 +1,3 @@
-import type { Autosave } from "@offizin/editor";
 import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
@@ -17,12 +16,11 @@ import { Toolbar } from "./toolbar.tsx";
 import styles from "./workbench.module.css";
 
 const WHY_NOT = "editor-why-not";
-type WorkbenchProps = DesignEditorProps & { readonly autosave: Autosave | null };
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
-export function Workbench(props: WorkbenchProps) {
-	const { autosave, services, name, backLink, vatNote, initialPrice, firstPageSvg, missing } = props;
-	const { editor, photos } = useEditing();
+export function Workbench(props: DesignEditorProps) {
+	const { services, name, backLink, vatNote, initialPrice, firstPageSvg, missing } = props;
+	const { editor, photos, autosave } = useEditing();
 	const { announce, t } = useHost();
 	const travel = useTravel();
 	const [zoom, setZoom] = useState(1);

@@ -4,6 +4,8 @@ import { Choice, FieldGroup } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 
+import { OtherDesigns } from "./other-designs.tsx";
+
 /** What the template can never be made as is not offered; what only another choice rules out says so. */
 function isOffered({ violated }: PossibleValue): boolean {
 	return violated === undefined || Object.keys(violated.when).some((option) => option !== "formatType");
@@ -44,6 +46,7 @@ export function OptionsPanel() {
 
 	return (
 		<div className={styles.panel}>
+			<OtherDesigns />
 			<FieldGroup legend={t("options.refinement")} disabled={!isReady}>
 				{offered("refinementType").map(({ value: refinement, isPossible }) => (
 					<Choice

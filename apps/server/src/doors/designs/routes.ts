@@ -1,5 +1,13 @@
-import { createDesign as createRoute, getDesign, getToldFacts, patchDesign } from "@offizin/contract";
+import {
+	adoptTemplate as adoptRoute,
+	createDesign as createRoute,
+	getDesign,
+	getToldFacts,
+	patchDesign,
+} from "@offizin/contract";
+import { elementName } from "@offizin/words";
 import type { Context } from "hono";
+import { type AdoptError, adoptTemplate } from "../../nouns/designs/adopt-template.ts";
 import { changeDesign } from "../../nouns/designs/change-design.ts";
 import { createDesign } from "../../nouns/designs/create-design.ts";
 import { type DesignRevision, findDesign } from "../../nouns/designs/design-store.ts";
@@ -13,7 +21,7 @@ import { localeOf } from "../http/locale-of.ts";
 import { prefersMinimal } from "../http/prefers-minimal.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refusalWords } from "../http/refusal-words.ts";
-import { refuse } from "../http/refuse.ts";
+import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
 import { refuseChange } from "./refuse-change.ts";
@@ -25,6 +33,7 @@ export function designRoutes(platform: Platform) {
 	const router = createRouter();
 	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
 	router.on("GET", "/web-api/designs/:id", rateLimit(limiter, "look"));
+	router.on("POST", "/web-api/designs/:id/adoptions", rateLimit(limiter, "design"));
 	router.on("PATCH", "/web-api/designs/:id", rateLimit(limiter, "change"));
 
 	const answer = async <Status extends 200 | 201>(
@@ -37,6 +46,17 @@ export function designRoutes(platform: Platform) {
 		tag(c, design);
 		return c.json(view.value, status);
 	};
+
+	async function refuseAdoption(c: Context<AppEnv>, error: AdoptError): Promise<Refused> {
+		switch (error.code) {
+			case "template_unknown":
+				return refuse(c, error.code, { fields: { template: refusalWords(error.code, localeOf(c)) } });
+			case "revision_stale":
+				return refuseChange(platform, c, error);
+			default:
+				return refuse(c, error.code);
+		}
+	}
 
 	router.openapi(createRoute, async (c) => {
 		const { template, configuration } = c.req.valid("json");
@@ -70,6 +90,26 @@ export function designRoutes(platform: Platform) {
 			return c.body(null, 304);
 		}),
 	);
+	router.openapi(adoptRoute, async (c) => {
+		const base = revisionOf(c.req.valid("header")["if-match"]);
+		if (base === undefined) return refuse(c, "revision_required");
+		const adopted = await adoptTemplate(platform, {
+			base,
+			id: c.req.valid("param").id,
+			template: c.req.valid("json").template,
+			owner: c.var.visitor.owner,
+			channel: c.var.context.site.channel,
+			client: clientOf(c),
+		});
+		if (!adopted.ok) return refuseAdoption(c, adopted.error);
+		const { design, unplaced } = adopted.value;
+		const { id, revision, template } = design;
+		tag(c, design);
+		return c.json(
+			{ id, revision, template, unplaced: unplaced.map(({ label }) => elementName(label, localeOf(c))) },
+			201,
+		);
+	});
 	router.openapi(getToldFacts, async (c) => {
 		const { channel } = c.var.context.site;
 		const facts = await toldFacts(platform, { owner: c.var.visitor.owner, channel });

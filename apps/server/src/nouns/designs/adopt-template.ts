@@ -5,8 +5,8 @@ import { type DesignDocument, photosOf } from "@offizin/design";
 import { type Adopted, adopt } from "@offizin/layouts";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration } from "@offizin/solver";
-import { newId } from "../../adapters/ids/new-id.ts";
 import { transact } from "../../adapters/database/transact.ts";
+import { newId } from "../../adapters/ids/new-id.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { type TemplateProduct, templateProduct } from "../templates/template-product.ts";
@@ -92,7 +92,11 @@ export async function adoptTemplate(
 		const newest = await findDesign(trx, { id, owner, forUpdate: true });
 		if (!newest) return err({ code: "design_unknown" });
 		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
-		await holdUploads(trx, photosOf(document).map(({ upload }) => upload), current.owner);
+		await holdUploads(
+			trx,
+			photosOf(document).map(({ upload }) => upload),
+			current.owner,
+		);
 		await appendRevision(trx, next);
 		return ok({ design: next, unplaced });
 	});

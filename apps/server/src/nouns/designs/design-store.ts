@@ -143,7 +143,12 @@ export async function appendRevision(trx: Trx, design: DesignRevision): Promise<
 	await insertRevision(trx, design);
 	await trx
 		.updateTable("design")
-		.set({ revision: design.revision, title: designTitle(design), saved_at: design.savedAt })
+		.set({
+			template: design.template,
+			revision: design.revision,
+			title: designTitle(design),
+			saved_at: design.savedAt,
+		})
 		.where("id", "=", design.id)
 		.execute();
 }

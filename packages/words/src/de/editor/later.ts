@@ -9,6 +9,16 @@ export const later = {
 		look: "Bitte sehen Sie sich alle Seiten an, bevor Sie weiterarbeiten.",
 		understood: "Ich habe es gesehen",
 	},
+	other: {
+		colors: "Farbwelt",
+		cards: "Andere Karten der Kollektion",
+		carried: "Ihre Angaben, Texte und Fotos kommen mit. Der bisherige Entwurf bleibt erhalten.",
+		coming: "Ihr Entwurf wird übertragen.",
+		notSaved: "Ihr Entwurf ist noch nicht gespeichert. Bitte versuchen Sie es noch einmal, sobald er es ist.",
+		price: "{quantity, number} Stück, je Karte ab {price}",
+		unplaced: "Auf dieser Karte ist dafür kein Platz: {what}. In Ihrem bisherigen Entwurf steht alles noch.",
+		understood: "Verstanden",
+	},
 	facts: {
 		title: "Ihre Angaben",
 		hint: "Einmal eingetragen, stehen sie überall, wo die Karte sie nennt.",

@@ -86,7 +86,7 @@ export const start = {
 		label: "Bereiche",
 		texts: "Texte",
 		photo: "Foto",
-		options: "Papier",
+		options: "Design",
 		elements: "Elemente",
 		check: "Prüfen",
 		close: "Schließen",

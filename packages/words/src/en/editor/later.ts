@@ -9,6 +9,16 @@ export const later: typeof german = {
 		look: "Please look at all pages before you go on.",
 		understood: "I have seen it",
 	},
+	other: {
+		colors: "Colours",
+		cards: "Other cards of the collection",
+		carried: "Your details, texts and photos come along. The design you have is kept.",
+		coming: "Your design is being transferred.",
+		notSaved: "Your design is not saved yet. Please try again as soon as it is.",
+		price: "{quantity, number} pieces, from {price} per card",
+		unplaced: "This card has no place for: {what}. Your former design still has all of it.",
+		understood: "OK",
+	},
 	facts: {
 		title: "Your details",
 		hint: "Entered once, they appear wherever the card names them.",

@@ -87,7 +87,7 @@ export const start: typeof german = {
 		label: "Sections",
 		texts: "Texts",
 		photo: "Photo",
-		options: "Paper",
+		options: "Design",
 		elements: "Elements",
 		check: "Check",
 		close: "Close",
