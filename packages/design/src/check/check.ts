@@ -10,6 +10,7 @@ import { checkInk } from "./check-ink.ts";
 import { checkDays, checkPersonal } from "./check-personal.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { type CheckContext, type Placed, type Scene, sceneOf } from "./check-scene.ts";
+import { checkSpellings } from "./check-spellings.ts";
 import { checkText } from "./check-text.ts";
 import { checkVanishing } from "./check-vanishing.ts";
 import type { Finding } from "./finding.ts";
@@ -27,7 +28,7 @@ export function checkDocument(written: DesignDocument, context: CheckContext): F
 	});
 	const told = context.only
 		? []
-		: [...checkFacts(written), ...checkOwnWords(written), ...checkDays(document)];
+		: [...checkFacts(written), ...checkOwnWords(written), ...checkSpellings(written), ...checkDays(document)];
 	return [...found, ...told].sort((one, other) => rank(one) - rank(other));
 }
 

@@ -44,6 +44,8 @@ export function findingValues(
 			return { date: finding.date, other: finding.other, where: element(finding.where) };
 		case "text.sample":
 			return { text: quote(beginning(finding.text)) };
+		case "name.differs":
+			return { written: quote(finding.written), name: quote(finding.name) };
 		case "fact.missing":
 			return { fact: fact(finding.fact) };
 		case "field.unfilled":

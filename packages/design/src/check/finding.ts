@@ -81,6 +81,8 @@ export type FindingRule =
 	| { readonly rule: "text.sample"; readonly text: string }
 	/** A field for a name is empty. */
 	| { readonly rule: "names.missing" }
+	/** A name that is nearly the one told, and not quite; both as they are written. */
+	| { readonly rule: "name.differs"; readonly written: string; readonly name: string }
 	/** A fact that texts ask for is not told. */
 	| { readonly rule: "fact.missing"; readonly fact: FeastFact }
 	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
@@ -108,6 +110,8 @@ export function confirmationKey(finding: Finding): string {
 	switch (rule) {
 		case "fact.missing":
 			return [rule, finding.fact].join(":");
+		case "name.differs":
+			return [rule, element, finding.written].join(":");
 		case "date.differs":
 			return [rule, element, finding.date, finding.other].join(":");
 		case "text.wrongWeekday":

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { check, documentWith } from "../check/check-fixtures.ts";
+import { boxMm, check, documentWith } from "../check/check-fixtures.ts";
 import { namesElement } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import type { Facts } from "../document/fact.ts";
@@ -202,5 +202,31 @@ describe("fact.missing and words of one's own", () => {
 			}).map(({ rule }) => rule);
 		expect(told(sample)).toEqual(["text.sample"]);
 		expect(told("{{name1}} kommt aus Ulm")).toEqual([]);
+	});
+});
+
+describe("name.differs", () => {
+	const found = (text: string, facts: Facts, fields: DesignDocument["fields"] = []) =>
+		check([{ ...namesElement, text, box: boxMm([10, 10, 120, 60]) }], { document: { facts, fields } }).filter(
+			({ rule }) => rule === "name.differs",
+		);
+
+	test("[14] a name written in two ways is to be confirmed, and made alike with one tap", () => {
+		const [finding] = found("Zoe und Łukasz bitten zu Tisch", { name1: "Zoë", name2: "Lukasz" });
+		expect(finding).toMatchObject({ severity: "confirm", written: "Zoe", name: "Zoë" });
+		expect(finding?.repair).toMatchObject({
+			commands: [{ type: "setText", text: "Zoë und Lukasz bitten zu Tisch" }],
+		});
+		expect(found("Johnathan kommt", { name2: "Jonathan" })).toHaveLength(1);
+		expect(found("Familie Mueller", { surname1: "Müller" })).toHaveLength(1);
+		expect(found("Katarina lacht", { name1: "Katharina" })).toHaveLength(1);
+	});
+
+	test("the name itself, an ending, another name and a guest's name are none of its business", () => {
+		expect(found("Zoë und ihre Zoo-Freunde", { name1: "Zoë" })).toEqual([]);
+		expect(found("Jonathans Bruder", { name2: "Jonathan" })).toEqual([]);
+		expect(found("Andreas und Andrea", { name1: "Andrea" })).toEqual([]);
+		expect(found("Anna und Anne", { name1: "Anna" })).toEqual([]);
+		expect(found("Zoe", { name1: "Zoë" }, [{ key: "name1", label: "Name", sample: "" }])).toEqual([]);
 	});
 });

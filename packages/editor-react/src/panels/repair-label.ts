@@ -20,6 +20,8 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "qr.overDie":
 		case "qr.inReserved":
 			return "repair.moveInside";
+		case "name.differs":
+			return "repair.name";
 		case "text.wrongWeekday":
 			return "repair.weekday";
 		case "text.invisible":

@@ -39,6 +39,9 @@ export const finding = {
 			missing:
 				"Das Feld für den Namen ist leer, die Karte würde hier ohne Namen gedruckt. Bitte tragen Sie ihn ein.",
 		},
+		name: {
+			differs: "Hier steht {written}, in Ihren Angaben {name}. Ist dieselbe Person gemeint?",
+		},
 		fact: {
 			missing: "Es fehlt noch eine Angabe: {fact}. Bitte tragen Sie sie unter „Ihre Angaben“ ein.",
 		},

@@ -37,6 +37,9 @@ export const finding: typeof german = {
 			missing:
 				"The field for the name is empty, the card would be printed without a name here. Please enter it.",
 		},
+		name: {
+			differs: "It says {written} here and {name} in your details. Is it the same person?",
+		},
 		fact: {
 			missing: "One detail is still missing: {fact}. Please enter it under “Your details”.",
 		},

@@ -172,6 +172,7 @@ function jobOf(task: PrintTask, { profile, iccSha256 }: LoadedProfile): Job {
 const wording: ReadonlySet<Finding["rule"]> = new Set([
 	"text.sample",
 	"fact.missing",
+	"name.differs",
 	"date.differs",
 	"text.wrongWeekday",
 ]);

@@ -194,6 +194,7 @@ export const later = {
 	repair: {
 		font: "Passende Schrift verwenden",
 		moveInside: "In den sicheren Bereich schieben",
+		name: "Schreiben wie in den Angaben",
 		weekday: "Wochentag berichtigen",
 		smaller: "Schrift verkleinern",
 		larger: "Vergrößern",

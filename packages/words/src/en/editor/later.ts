@@ -193,6 +193,7 @@ export const later: typeof german = {
 	repair: {
 		font: "Use a suitable font",
 		moveInside: "Move into the safe area",
+		name: "Write as in the details",
 		weekday: "Correct the weekday",
 		smaller: "Make the type smaller",
 		larger: "Make it larger",
