@@ -70,13 +70,20 @@ function isNearly(name: string, written: string): boolean {
 	return start >= 2 && tail >= 2 && Math.max(one.length, other.length) - start - tail <= 1;
 }
 
-/** Without accents, and as it is pronounced alike: "Zoë" and "Zoe", "Groß" and "Gross", "Müller" and "Mueller". */
+/** Letters that are written as two where a keyboard has them not. */
+const pairs: Readonly<Record<string, string>> = {
+	"\u00df": "ss",
+	"\u00e4": "ae",
+	"\u00f6": "oe",
+	"\u00fc": "ue",
+	"\u0142": "l",
+};
+
+/** Without accents, and as it is typed without them: with "oe" for "o" with two dots. */
 function folded(name: string): string {
 	return name
 		.toLowerCase()
-		.replaceAll("ß", "ss")
-		.replace(/[äöü]/g, (letter) => ({ ä: "ae", ö: "oe", ü: "ue" })[letter] ?? letter)
+		.replace(/\P{ASCII}/gu, (letter) => pairs[letter] ?? letter)
 		.normalize("NFD")
-		.replace(/\p{M}/gu, "")
-		.replaceAll("ł", "l");
+		.replace(/\p{M}/gu, "");
 }
