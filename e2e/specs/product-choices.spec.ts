@@ -92,7 +92,8 @@ test("a fold with hundreds of values draws what is seen first, and the rest in t
 		const parts = [first?.querySelector("input"), next?.querySelector("input"), fold.querySelector("table")];
 		const areDrawn = () => parts.map((part) => part?.checkVisibility());
 		fold.open = false;
-		await new Promise(requestAnimationFrame);
+		// Styled as closed before it is opened again.
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		fold.open = true;
 		await new Promise(requestAnimationFrame);
 		const atOnce = areDrawn();

@@ -2,6 +2,7 @@ import { templateIds } from "@offizin/templates/recipes";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import { picturesSeenFirst } from "./warm-pictures.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -45,9 +46,23 @@ test.each([
 	"bildwand-row",
 	"bildwand-sizes",
 	"bildwand-night",
+	"bildwand-abzuege",
+	"bildwand-collage",
+	"bildwand-fotobuch",
+	"bildwand-kalender",
 	"bildwand-material-leinwand",
 ])("the still %s can be made", async (name) => {
 	expect((await pictureSize(`/img/w320/still/${name}`)).width).toBe(320);
+});
+
+test("what is drawn ahead shows a card beside each envelope it is offered first, on each paper, and with none", () => {
+	const own = [...picturesSeenFirst(server.platform)].filter(
+		([{ kind, name, detail }, width]) => kind === "scene" && name === id && detail === "set" && width === 960,
+	);
+	const chosen = own.map(([picture]) => picture.chosen);
+	expect(new Set(chosen.map((choice) => choice?.envelope)).size).toBe(11);
+	expect(new Set(chosen.map((choice) => choice?.paperType)).size).toBeGreaterThan(8);
+	expect(chosen).toContain(undefined);
 });
 
 test("a photograph of the demo comes in the width asked for, an unknown one not at all", async () => {
