@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const [id = ""] = templateIds;
 
 async function pictureSize(path: string): Promise<{ width: number; height: number; format: string }> {
-	const answer = await server.app.request(path);
+	const answer = await server.app.request(path, { headers: { accept: "image/webp,*/*" } });
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("content-type")).toBe("image/webp");
 	const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -92,8 +92,10 @@ test.each([
 	[`/img/w1600/page/${id}/front`, "image/avif,image/webp,*/*", "image/webp"],
 	[`/img/w320/scene/${id}`, "image/avif,image/webp,*/*", "image/webp"],
 	["/img/w320/photo/alps", "image/webp", "image/webp"],
-	["/img/w320/photo/alps", "", "image/webp"],
-])("%s for Accept %s is %s", async (path, accept, type) => {
+	["/img/w320/photo/alps", "", "image/jpeg"],
+	[`/img/w320/page/${id}/front`, "image/png,image/*;q=0.8,*/*;q=0.5", "image/jpeg"],
+	[`/img/w320/scene/${id}`, "*/*", "image/jpeg"],
+])("[7.1-3] %s for Accept %s is %s", async (path, accept, type) => {
 	const answer = await server.app.request(path, { headers: { accept } });
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("vary")]).toEqual([
 		200,
