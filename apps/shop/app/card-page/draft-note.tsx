@@ -1,7 +1,8 @@
 import type { Draft } from "@offizin/contract";
 import { buttonClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
-import { useChangedAt, useJustChanged } from "#app/layout/use-changed-at.ts";
+import { useChangedAt } from "#app/layout/use-changed-at.ts";
+import { useJustChanged } from "#app/layout/use-just-changed.ts";
 import { Link } from "#app/links/link.tsx";
 import { designPath } from "#app/paths.ts";
 import styles from "./draft-note.module.css";

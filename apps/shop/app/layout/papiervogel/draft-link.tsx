@@ -2,7 +2,8 @@ import type { Draft } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { designPath } from "#app/paths.ts";
-import { useChangedAt, useJustChanged } from "../use-changed-at.ts";
+import { useChangedAt } from "../use-changed-at.ts";
+import { useJustChanged } from "../use-just-changed.ts";
 import styles from "./draft-link.module.css";
 
 /** The way back to the card somebody was working on, from every page. */

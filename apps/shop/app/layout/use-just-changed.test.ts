@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isJustNow } from "./use-changed-at.ts";
+import { isJustNow } from "./use-just-changed.ts";
 
 test.each([
 	["2026-11-26T16:00:00.000Z", true],
