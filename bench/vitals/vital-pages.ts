@@ -31,8 +31,11 @@ const menu: readonly Act[] = [
 	tap('#menu button[popovertargetaction="hide"]'),
 ];
 const filter: readonly Act[] = [tap('button[popovertarget="facetten"]'), tap("#facetten li a")];
-/** The calculator of what nobody can design yet. */
-const calculator = tap("main details:has(form) > summary");
+/** The calculator of what nobody can design yet, which comes once it is asked for. */
+const calculator: Act = async (page) => {
+	await tap("#preise > summary")(page);
+	await page.locator("#preise form").waitFor();
+};
 /** Another paper, size or material, and another quantity by keys, as the list of a phone is the system's own. */
 const choose: readonly Act[] = [
 	tap("main form label:has(input[type=radio]:not(:checked))"),

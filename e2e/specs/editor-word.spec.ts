@@ -98,7 +98,7 @@ test("a card begun is found again from its product page and from every header", 
 	const next = await context.newPage();
 	await next.goto(`/products/${POSTCARD}/`);
 	const note = next.getByRole("region", { name: "Ihr Entwurf" });
-	await expect(note).toContainText(/Zuletzt geändert am \d+\.\s\S+ um \d\d:\d\d Uhr/);
+	await expect(note).toContainText(/Gerade eben geändert|Zuletzt geändert am \d+\.\s\S+ um \d\d:\d\d Uhr/);
 	await expect(next.getByRole("link", { name: "Neu beginnen" })).toHaveAttribute("href", /configurator-card/);
 	await note.getByRole("link", { name: "Weiter gestalten" }).click();
 	await (await editorPage(next)).expectText("Namen", "GEERTJE & BO");

@@ -85,16 +85,19 @@ test("a fold with hundreds of values draws what is seen first, and the rest in t
 	page,
 	run,
 }) => {
-	await page.goto(`${run.origins.bildwand}/products/wandbild/`);
-	const calculator = page.locator("details", { has: page.locator("form") });
+	await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
+	const calculator = page.locator("#preise");
 	const drawn = await calculator.evaluate(async (fold: HTMLDetailsElement) => {
 		const [first, next] = fold.querySelectorAll("form > fieldset");
 		const parts = [first?.querySelector("input"), next?.querySelector("input"), fold.querySelector("table")];
 		const areDrawn = () => parts.map((part) => part?.checkVisibility());
+		fold.open = false;
+		// Styled as closed before it is opened again.
+		await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 		fold.open = true;
 		await new Promise(requestAnimationFrame);
 		const atOnce = areDrawn();
-		await Promise.all(fold.getAnimations().map(({ finished }) => finished));
+		await Promise.all(fold.getAnimations({ subtree: true }).map(({ finished }) => finished));
 		return [atOnce, areDrawn()];
 	});
 	expect(drawn).toEqual([
@@ -103,8 +106,32 @@ test("a fold with hundreds of values draws what is seen first, and the rest in t
 	]);
 });
 
+test("prices of what nobody can order yet come when their fold is opened, and move nothing", async ({
+	page,
+	run,
+}) => {
+	await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+	const fold = page.locator("#preise");
+	await expect(fold.locator("form")).toHaveCount(0);
+	const summary = fold.locator("summary").first();
+	await summary.scrollIntoViewIfNeeded();
+	await summary.press("Enter");
+	await expect(productPage(page).option(/^Material/)).toBeVisible();
+	await expect(page).toHaveURL(/\?quantity=1$/);
+	await expect(summary).toBeFocused();
+	await summary.press("Enter");
+	await expect(fold).not.toHaveAttribute("open");
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
+
+	test("the fold with prices has a link to them", async ({ page, run }) => {
+		await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+		await page.getByText("Preise ansehen").click();
+		await page.getByRole("link", { name: "Zu den Preisen" }).click();
+		await expect(productPage(page).option(/^Material/)).toBeVisible();
+	});
 
 	test("every choice counts with the button, an impossible one too; a number goes one step further with its own", async ({
 		page,

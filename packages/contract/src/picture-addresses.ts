@@ -5,7 +5,7 @@
  */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600, 1920] as const;
 
-/** Composed pictures of the home pages, `/img/w{width}/still/{name}`. */
+/** Composed pictures of home pages and menus, `/img/w{width}/still/{name}`. */
 export const stillNames = [
 	"papiervogel-hero",
 	"papiervogel-atelier",
@@ -15,6 +15,10 @@ export const stillNames = [
 	"bildwand-row",
 	"bildwand-sizes",
 	"bildwand-night",
+	"bildwand-abzuege",
+	"bildwand-collage",
+	"bildwand-fotobuch",
+	"bildwand-kalender",
 	"bildwand-material-leinwand",
 	"bildwand-material-acrylglas",
 	"bildwand-material-aludibond",

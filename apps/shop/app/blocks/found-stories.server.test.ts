@@ -1,6 +1,6 @@
 import type { ShopContext } from "@offizin/contract";
 import { expect, test } from "vitest";
-import { foundStories } from "./found-stories.server.ts";
+import { foundStories, publishedStories } from "./found-stories.server.ts";
 
 const page = (slug: string, content: object) => ({
 	name: `Name ${slug}`,
@@ -50,6 +50,11 @@ test("published pages that search may find, all of them, none at an address of t
 		expect(searchParams.get("version")).toBe("published");
 		expect(searchParams.get("language")).toBeNull();
 	}
+});
+
+test("what stands at an address of the shop's own is published, too", async () => {
+	const published = (await publishedStories(shopOf("de-DE").shop)).map(({ to }) => to);
+	expect(published).toEqual(["/", "/karten-designen/hochzeit/", "/taufe/", "/geburt/maedchen/"]);
 });
 
 test("in English with their English titles", async () => {

@@ -23,6 +23,11 @@ type Shop = Pick<ShopContext, "fetch" | "origin" | "sisterOrigin" | "content" | 
 
 /** Published pages of blocks that search may find, without those that stand at an address of the shop's own. */
 export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
+	return (await publishedStories(shop)).filter(({ to }) => !ownPaths.has(to));
+}
+
+/** The same with what editors have written at addresses of the shop's own, as of a product. */
+export async function publishedStories(shop: Shop): Promise<readonly FoundStory[]> {
 	const { content, site, origin, sisterOrigin } = shop;
 	if (!content) return [];
 	const language = site.locale.slice(0, 2);
@@ -37,7 +42,6 @@ export async function foundStories(shop: Shop): Promise<readonly FoundStory[]> {
 		const { content: page, full_slug: slug, name } = story;
 		if (!isBlock(page) || !pageKinds.has(page.component) || page.robots !== "index") return [];
 		const to = storyPath(String(slug));
-		if (ownPaths.has(to)) return [];
 		const { text } = fieldsOf(page, reads);
 		const { src, width = 0, height = 0 } = contentPicture(page.image, reads.origins) ?? {};
 		const picture = src === undefined || height === 0 ? undefined : { src, ratio: width / height };

@@ -2,6 +2,7 @@ import type { Draft } from "@offizin/contract";
 import { buttonClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { useChangedAt } from "#app/layout/use-changed-at.ts";
+import { useJustChanged } from "#app/layout/use-just-changed.ts";
 import { Link } from "#app/links/link.tsx";
 import { designPath } from "#app/paths.ts";
 import styles from "./draft-note.module.css";
@@ -10,6 +11,7 @@ import styles from "./draft-note.module.css";
 export function DraftNote({ draft }: { readonly draft: Draft }) {
 	const t = useTranslations("draft");
 	const at = useChangedAt(draft);
+	const isNow = useJustChanged(draft);
 	return (
 		<section className={styles.note} aria-labelledby="draft-title">
 			<img className={styles.picture} src={draft.preview} alt="" />
@@ -17,7 +19,7 @@ export function DraftNote({ draft }: { readonly draft: Draft }) {
 				<h2 id="draft-title" className={styles.title}>
 					{t("title")}
 				</h2>
-				<p className={styles.when}>{t("changed", { at })}</p>
+				<p className={styles.when}>{isNow ? t("changedNow") : t("changed", { at })}</p>
 			</div>
 			<Link className={buttonClass("primary", styles.action)} to={designPath(draft.template, draft.id)}>
 				{t("resume")}

@@ -39,6 +39,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly GalleryPictu
 					<li key={placeOf(picture)}>
 						<button
 							type="button"
+							className={lookOf(picture) === "flat" ? styles.sheet : undefined}
 							aria-pressed={index === shown}
 							aria-label={t("show", { name: nameOf(picture) })}
 							onClick={() => setShown(index)}

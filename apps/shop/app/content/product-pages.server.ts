@@ -10,7 +10,7 @@ type Place = Pick<Site, "channel" | "locale">;
 interface ProductWords {
 	/** One line under the name in lists. */
 	readonly line: string;
-	/** Says that nobody can order it yet. */
+	/** What is said while nobody can order it. */
 	readonly closed?: string;
 }
 

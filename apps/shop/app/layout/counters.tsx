@@ -11,7 +11,12 @@ export function CartCounter() {
 	const t = useTranslations("nav");
 	const { cartItems: count } = useCustomer();
 	return (
-		<NavLink to={paths.cart} className={styles.counter} aria-label={t("cartCount", { count })}>
+		<NavLink
+			to={paths.cart}
+			className={styles.counter}
+			aria-label={t("cartCount", { count })}
+			data-stays-quiet=""
+		>
 			<Icon name="bag" size={22} />
 			<Count kind="news" className={styles.badge}>
 				{count > 0 ? count : null}

@@ -4,7 +4,7 @@ import { papers } from "@offizin/formats";
 import { productWords, wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
-import { foundStories } from "#app/blocks/found-stories.server.ts";
+import { publishedStories } from "#app/blocks/found-stories.server.ts";
 import type { Menu, MenuTile } from "#app/menu.ts";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind, kindPath, listPath, paths, themePath } from "#app/paths.ts";
@@ -21,7 +21,7 @@ export async function cardMenus(context: Readonly<RouterContextProvider>): Promi
 	const [listed, themes, stories] = await Promise.all([
 		call(listTemplates, { query: { tileCount: MOST_CARDS } }),
 		call(listThemes, { query: {} }),
-		foundStories(shop),
+		publishedStories(shop),
 	]);
 	const templates = valueOrThrow(listed).items;
 	const { nav, kind: kindWords } = pageWords(locale);

@@ -3,7 +3,7 @@ import { stillNames } from "@offizin/contract";
 import { parseImageFormat } from "@offizin/solver";
 import { productWords } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
-import { foundStories } from "#app/blocks/found-stories.server.ts";
+import { publishedStories } from "#app/blocks/found-stories.server.ts";
 import type { Menu, MenuTile } from "#app/menu.ts";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { paths } from "#app/paths.ts";
@@ -19,7 +19,7 @@ export async function wallMenus(context: Readonly<RouterContextProvider>): Promi
 	const { locale } = shop.site;
 	const { nav, layout } = pageWords(locale);
 	const words = productWords("photoframe", locale);
-	const stories = await foundStories(shop);
+	const stories = await publishedStories(shop);
 	const surfaces = materials.map(({ key }) => ({
 		to: `${paths.wallPictures}?materialType=${key}`,
 		name: words.value("materialType", key),

@@ -61,7 +61,7 @@ export function countValues(
 }
 
 /** How far apart the variants lie that kinds begin with. */
-const STRIDE = 4;
+const STRIDE = 3;
 
 /**
  * Our recommendation: kinds take turns, each beginning with another of its variants, so that the first rows show what

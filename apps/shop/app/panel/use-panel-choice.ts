@@ -39,13 +39,14 @@ export function usePanelChoice(view: PanelView, action: string) {
 			const listed = option.values.find((candidate) => candidate.value === value);
 			const reason = listed?.reasonIndex === undefined ? undefined : option.reasons[listed.reasonIndex];
 			setAhead({ choices, isAsked: false });
-			setLast(
-				listed && reason
-					? [{ option: option.key, sentence: `${option.name}: ${listed.name}. ${reason.after}` }]
-					: [],
-			);
 			afterPaint(() => {
 				setAhead((now) => ({ ...now, isAsked: true }));
+				// A sentence lays out the whole page below it.
+				setLast(
+					listed && reason
+						? [{ option: option.key, sentence: `${option.name}: ${listed.name}. ${reason.after}` }]
+						: [],
+				);
 				void submit(queryAfter(view.query, choices), {
 					method: "get",
 					action,

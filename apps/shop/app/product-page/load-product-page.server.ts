@@ -45,28 +45,33 @@ export async function loadProductPage(
 	const { title = name, description = "", head } = story ?? {};
 	/** Somebody looks at a choice of theirs. */
 	const isChosen = address.searchParams.size > 0;
-	const showpiece = place.closed !== undefined && !isChosen ? showpieceOf(product, site) : undefined;
+	const isOpen = view.isSoldAsChosen || view.configurator !== null;
+	const showpiece = isOpen || isChosen ? undefined : showpieceOf(product, site);
 	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece });
-	const hasMaterials = place.closed !== undefined && site.channel === "bildwand";
-	const materials = hasMaterials ? toldByMaterials[product] : undefined;
+	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
-		closed: place.closed,
+		sale: isOpen
+			? { isOpen, view: withSceneSwatches(view) }
+			: {
+					isOpen,
+					sentence: place.closed,
+					/** Hundreds of values, which are told when they are asked for. */
+					view: isChosen ? withSceneSwatches(view) : null,
+				},
 		title,
 		description,
 		headline: head?.headline ?? name,
 		lead: head?.lead ?? "",
-		view: withSceneSwatches(view),
 		scene: toDrawing(context, scene),
 		/** What is seen first of it: a browser would load it after all scripts. */
 		photo: firstPhoto(scene),
 		ld: productLd({ title, description, to }, view, { site, origin, prefix }),
-		label: museumLabel(view, place.closed === undefined),
+		label: museumLabel(view, isOpen),
 		product,
-		isChosen,
 		name,
-		range: place.closed === undefined ? [] : rangeOf(view, shown, site.locale),
+		range: isOpen ? [] : rangeOf(view, shown, site.locale),
 		/** What pictures on walls are told by before anybody can choose them. */
 		sizes: materials && product === "photoframe" ? sizeRow(context) : undefined,
 		materials: materials ? materialRow(context, { to, option: materials.option }) : [],

@@ -1,5 +1,5 @@
 import type { ChannelKey } from "@offizin/sites";
-import { Disclosure, Title } from "@offizin/ui";
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -13,6 +13,7 @@ import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
 import { ClosedRange, type ShownVariants } from "./closed-range.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
+import { PriceFold } from "./price-fold.tsx";
 import { ProductLines } from "./product-lines.tsx";
 import styles from "./product-page.module.css";
 
@@ -34,8 +35,7 @@ export function ProductPage({
 }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
-	const words = useTranslations("waitlist");
-	const { headline, lead, name, product, to, closed, ld, view, scene, photo, label, others } = page;
+	const { headline, lead, name, product, to, sale, ld, scene, photo, label, others } = page;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
 		<>
@@ -44,7 +44,7 @@ export function ProductPage({
 			<Breadcrumbs trail={[{ name, to }]} />
 			<ProductColumns
 				picture={
-					<figure className={closed === undefined ? ground : `${ground} ${styles.short}`}>
+					<figure className={sale.isOpen ? ground : `${ground} ${styles.short}`}>
 						<Drawn className={styles.scene} drawing={scene} />
 						{hasLabel ? (
 							<figcaption className={styles.label}>
@@ -60,29 +60,25 @@ export function ProductPage({
 					</Title>
 					{lead ? <p>{lead}</p> : null}
 				</header>
-				{closed !== undefined ? (
+				{sale.isOpen ? (
 					<>
-						<p>{closed}</p>
-						<WaitlistForm product={product} />
+						<PanelForm key={to} view={sale.view} action={to} />
+						<FactList facts={sale.view.facts} />
 					</>
 				) : (
 					<>
-						<PanelForm key={to} view={view} action={to} />
-						<FactList facts={view.facts} />
+						{sale.sentence ? <p>{sale.sentence}</p> : null}
+						<WaitlistForm product={product} />
 					</>
 				)}
 			</ProductColumns>
-			{closed !== undefined ? <ClosedRange page={page} variants={variants} /> : null}
-			{closed !== undefined ? (
-				<Disclosure className={styles.prices} summary={words("prices")} open={page.isChosen}>
-					<div className={styles.calculator}>
-						<PanelForm key={to} view={view} action={to} isClosed />
-						<FactList facts={view.facts} />
-					</div>
-					<PriceTables view={view} />
-				</Disclosure>
+			{sale.isOpen ? (
+				<PriceTables view={sale.view} />
 			) : (
-				<PriceTables view={view} />
+				<>
+					<ClosedRange page={page} variants={variants} />
+					<PriceFold key={to} to={to} view={sale.view} />
+				</>
 			)}
 			<ProductLines title={t("others")} lines={others} />
 		</>

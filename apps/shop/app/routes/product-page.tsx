@@ -25,8 +25,7 @@ export const loader = reading(
 		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));
 		const story = await readStoryPage(slug, context, url);
 		const page = await loadProductPage(context, url, story);
-		const variants =
-			page.closed === undefined ? undefined : await someVariants(context, page.product, SHOWN_VARIANTS);
+		const variants = page.sale.isOpen ? undefined : await someVariants(context, page.product, SHOWN_VARIANTS);
 		const told = {
 			story,
 			page,

@@ -67,19 +67,19 @@ export function SearchPage({ query, kind, found, popular }: SearchPageProps) {
 	);
 }
 
-/** What is bought shows its face first; what is read follows in lines. */
+/** What has a picture of its own shows it, the best hit largest; colours, accessories and what is read follow in lines. */
 function Hits({ hits }: { readonly hits: Found["items"] }) {
-	const isSeen = ({ kind, picture, swatch }: Found["items"][number]) =>
-		(kind === "design" || kind === "product") && (picture ?? swatch) !== undefined;
+	const isSeen = ({ kind, picture }: Found["items"][number]) =>
+		(kind === "design" || kind === "product") && picture !== undefined;
 	const seen = hits.filter(isSeen);
 	const read = hits.filter((hit) => !isSeen(hit));
 	return (
 		<>
 			{seen.length > 0 ? (
 				<ul className={styles.hits}>
-					{seen.map((hit) => (
+					{seen.map((hit, index) => (
 						<li key={hit.path}>
-							<HitTile hit={hit} />
+							<HitTile hit={hit} isLarge={index === 0} />
 						</li>
 					))}
 				</ul>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareCard, cardLook, suggestedEnvelope } from "./card-look.ts";
+import { bareCard, cardLook, suggestedEnvelope, suggestedEnvelopes } from "./card-look.ts";
 
 const plain = { formatType: "klappkarte-a6", paperType: "matt" };
 
@@ -33,4 +33,11 @@ test.each([
 	["sitzplan-a3", undefined],
 ])("[3.7-10] %s is suggested with %s", (formatType, sku) => {
 	expect(suggestedEnvelope({ formatType })).toBe(sku);
+});
+
+test("[3.7-10] a card is offered ten colours of one flap first, a place card none", () => {
+	const offered = suggestedEnvelopes({ formatType: "klappkarte-b6" });
+	expect(offered).toHaveLength(10);
+	expect(offered.every((sku) => /^envelope-gerade-[a-z]+-b6$/.test(sku))).toBe(true);
+	expect(suggestedEnvelopes({ formatType: "tischkarte" })).toEqual([]);
 });

@@ -25,8 +25,13 @@ export function bareCard(configuration: Configuration): Configuration {
 }
 
 /** The envelope a card is shown with until another one is chosen: white, its flap straight; none where none fits. */
-export function suggestedEnvelope({ formatType = "" }: Configuration): string | undefined {
+export function suggestedEnvelope(configuration: Configuration): string | undefined {
+	return suggestedEnvelopes(configuration).find((sku) => sku.startsWith("envelope-gerade-weiss-"));
+}
+
+/** The envelopes a card is offered first: in every colour, with the flap of the suggested one. */
+export function suggestedEnvelopes({ formatType = "" }: Configuration): readonly string[] {
 	const format = cardFormat(formatType);
 	const fitting = format ? accessoriesFor(format).filter(({ fits }) => fits) : [];
-	return fitting.find(({ sku }) => sku.startsWith("envelope-gerade-weiss-"))?.sku;
+	return fitting.flatMap(({ sku }) => (sku.startsWith("envelope-gerade-") ? [sku] : []));
 }

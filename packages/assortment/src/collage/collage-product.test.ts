@@ -30,6 +30,14 @@ describe("[3.7-3] collages", () => {
 		expect(first).toEqual(["13", "1"].map((designId) => ({ ok: true, value: { ...collage, designId } })));
 	});
 
+	test("[2.3-4] beside others a letter opens upright, as it fills its picture, and a heart and a grid lying", () => {
+		const openingOf = (designId: string) =>
+			collageProduct.opensWith?.({ channel: "bildwand", day: "2026-11-26", pinned: { designId } });
+		expect(openingOf("31")).toEqual({ designId: "1", formatType: "40x60" });
+		expect(openingOf("13")).toEqual({ designId: "1" });
+		expect(openingOf("5")).toEqual({ designId: "1" });
+	});
+
 	test("[§5] a hundred photos need 23 by 23 cm, six hundred 45 by 67", () => {
 		expect(brokenBy({ designId: "26", formatType: "23x23" })).toEqual([]);
 		expect(brokenBy({ designId: "26", formatType: "30x22" })).toEqual(["collage.from-23x23"]);

@@ -52,6 +52,14 @@ function widest(ranges: readonly Range[]): Range {
 	};
 }
 
+/** The size it opens with, turned: what stands upright fills it. */
+const UPRIGHT = "40x60";
+
+function isUpright(designId: string): boolean {
+	const { fields, rows, columns } = collageLayout(designId);
+	return fields !== undefined && rows > columns;
+}
+
 /** "Default collage id is 1 or 13" (spec 3.7-3): the heart for the brand of weddings, the grid for the one of walls. */
 export const collageDefaultsByChannel: Readonly<Record<ChannelKey, Configuration>> = {
 	papiervogel: { designId: "13" },
@@ -92,6 +100,9 @@ export const collageProduct: Product = {
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
 	overview: ["designId"],
-	opensWith: ({ channel }) => collageDefaultsByChannel[channel],
+	opensWith: ({ channel, pinned }) => ({
+		...collageDefaultsByChannel[channel],
+		...(pinned?.designId && isUpright(pinned.designId) ? { formatType: UPRIGHT } : {}),
+	}),
 	facts,
 };

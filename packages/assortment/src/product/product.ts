@@ -30,6 +30,8 @@ export type OptionRole = "material" | "foil" | "partColor" | "sizeOfKind";
 interface Opening {
 	readonly channel: ChannelKey;
 	readonly day: Day;
+	/** What it is looked at as, where many of one product stand side by side. */
+	readonly pinned?: Configuration;
 }
 
 /** How templates narrow a product. */

@@ -119,7 +119,7 @@ test("what is left open is as the page opens, and what cannot be made or is not 
 test("the pattern is pictured for everybody, and of no pattern there is a picture", async () => {
 	const browser = browserOn(server.app);
 	const { pattern } = (await addPaper(browser)).body.items[0];
-	const answer = await server.app.request(pattern.src);
+	const answer = await server.app.request(pattern.src, { headers: { accept: "image/webp,*/*" } });
 	expect(answer.headers.get("content-type")).toBe("image/webp");
 	const picture = sharp(Buffer.from(await answer.arrayBuffer()));
 	expect(await picture.metadata()).toMatchObject({ width: 640, height: 896 });

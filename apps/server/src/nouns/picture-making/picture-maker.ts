@@ -13,6 +13,7 @@ import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
 import { materialStill } from "./material-stills.ts";
 import { type PictureForm, type PictureName, SHARED_SIZE } from "./picture-name.ts";
+import { productStill } from "./product-stills.ts";
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
@@ -69,7 +70,9 @@ export async function createPictureMaker(
 		const material = await materialStill(name, samples);
 		if (material) return sharp(await renderSvg(material, width));
 		const scene =
-			cardStill(name, { rows: templates.rows, render: renderTemplatePage }) ?? wallStill(name, samples);
+			cardStill(name, { rows: templates.rows, render: renderTemplatePage }) ??
+			wallStill(name, samples) ??
+			productStill(name, samples);
 		invariant(scene, `still ${name} exists`);
 		return renderScene(scene, width);
 	}

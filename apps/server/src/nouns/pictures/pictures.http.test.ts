@@ -2,6 +2,7 @@ import { templateIds } from "@offizin/templates/recipes";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import { picturesSeenFirst } from "./warm-pictures.ts";
 
 let server: AppUnderTest;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => server.close());
 const [id = ""] = templateIds;
 
 async function pictureSize(path: string): Promise<{ width: number; height: number; format: string }> {
-	const answer = await server.app.request(path);
+	const answer = await server.app.request(path, { headers: { accept: "image/webp,*/*" } });
 	expect(answer.status).toBe(200);
 	expect(answer.headers.get("content-type")).toBe("image/webp");
 	const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
@@ -45,9 +46,23 @@ test.each([
 	"bildwand-row",
 	"bildwand-sizes",
 	"bildwand-night",
+	"bildwand-abzuege",
+	"bildwand-collage",
+	"bildwand-fotobuch",
+	"bildwand-kalender",
 	"bildwand-material-leinwand",
 ])("the still %s can be made", async (name) => {
 	expect((await pictureSize(`/img/w320/still/${name}`)).width).toBe(320);
+});
+
+test("what is drawn ahead shows a card beside each envelope it is offered first, on each paper, and with none", () => {
+	const own = [...picturesSeenFirst(server.platform)].filter(
+		([{ kind, name, detail }, width]) => kind === "scene" && name === id && detail === "set" && width === 960,
+	);
+	const chosen = own.map(([picture]) => picture.chosen);
+	expect(new Set(chosen.map((choice) => choice?.envelope)).size).toBe(11);
+	expect(new Set(chosen.map((choice) => choice?.paperType)).size).toBeGreaterThan(8);
+	expect(chosen).toContain(undefined);
 });
 
 test("a photograph of the demo comes in the width asked for, an unknown one not at all", async () => {
@@ -77,8 +92,10 @@ test.each([
 	[`/img/w1600/page/${id}/front`, "image/avif,image/webp,*/*", "image/webp"],
 	[`/img/w320/scene/${id}`, "image/avif,image/webp,*/*", "image/webp"],
 	["/img/w320/photo/alps", "image/webp", "image/webp"],
-	["/img/w320/photo/alps", "", "image/webp"],
-])("%s for Accept %s is %s", async (path, accept, type) => {
+	["/img/w320/photo/alps", "", "image/jpeg"],
+	[`/img/w320/page/${id}/front`, "image/png,image/*;q=0.8,*/*;q=0.5", "image/jpeg"],
+	[`/img/w320/scene/${id}`, "*/*", "image/jpeg"],
+])("[7.1-3] %s for Accept %s is %s", async (path, accept, type) => {
 	const answer = await server.app.request(path, { headers: { accept } });
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("vary")]).toEqual([
 		200,

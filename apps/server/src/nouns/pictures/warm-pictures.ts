@@ -1,4 +1,4 @@
-import { suggestedEnvelope } from "@offizin/assortment";
+import { suggestedEnvelope, suggestedEnvelopes } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { stillNames } from "@offizin/contract";
 import { papers } from "@offizin/formats";
@@ -27,9 +27,9 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
 	return [
 		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
-		// In the menu, and where the home page shows them large.
+		// In menus, and where home pages show them large.
 		...stillNames
-			.filter((name) => name.startsWith("bildwand-material-"))
+			.filter((name) => !stills.includes(name))
 			.flatMap((name): [PictureName, number][] => [
 				[named("still", name), 640],
 				[named("still", name), 320],
@@ -78,7 +78,10 @@ function turnsOf(row: TemplateRow): readonly string[] {
 /** A row of articles on a phone and on a wide window, an article's own head. */
 const STORY_WIDTHS = [320, 640, 960];
 
-/** What pages of editors show, then what is chosen on the page of a card after its foil: another paper, in the first colour. */
+/**
+ * What pages of editors show, then what is chosen on the page of a card after its foil, in the first colour: another paper,
+ * an envelope of another colour, or none.
+ */
 function* laterPictures(
 	templates: TemplateStore,
 	{ spaces }: Pick<ContentLibrary, "spaces">,
@@ -89,32 +92,35 @@ function* laterPictures(
 	}
 	for (const { id, defaultConfiguration } of templates.rows.filter((row) => motifOf(row) === row.id)) {
 		const sku = suggestedEnvelope(defaultConfiguration) ?? "";
-		for (const { key } of papers) {
-			const choices = { sku, paperType: key };
+		const others: readonly Parameters[] = [
+			...papers.map(({ key }) => ({ sku, paperType: key })),
+			...suggestedEnvelopes(defaultConfiguration).map((other) => ({ sku: other })),
+			{},
+		];
+		for (const choices of others) {
 			const picture = pictureName(templates, { kind: "scene", name: id, detail: "set" }, choices);
-			if (picture?.chosen) yield [picture, 960];
+			if (picture) yield [picture, 960];
 		}
 	}
 }
 
+interface Shown {
+	readonly templates: TemplateStore;
+	readonly content: Pick<ContentLibrary, "spaces">;
+}
+
+/** What people see first, each with its width, in the order in which it is worth to be there. */
+export function* picturesSeenFirst({ templates, content }: Shown): Generator<[PictureName, number]> {
+	yield* firstPictures(templates);
+	yield* laterPictures(templates, content);
+}
+
 /** Makes the pictures people see first, one at a time, so that the first visitor need not wait for them. */
 export async function warmPictures(
-	{
-		pictures,
-		templates,
-		content,
-	}: {
-		readonly pictures: PictureCache;
-		readonly templates: TemplateStore;
-		readonly content: Pick<ContentLibrary, "spaces">;
-	},
+	{ pictures, ...shown }: Shown & { readonly pictures: PictureCache },
 	signal: AbortSignal,
 ): Promise<void> {
-	function* wanted(): Generator<[PictureName, number]> {
-		yield* firstPictures(templates);
-		yield* laterPictures(templates, content);
-	}
-	for (const [picture, width] of wanted()) {
+	for (const [picture, width] of picturesSeenFirst(shown)) {
 		if (signal.aborted) return;
 		const format = pictureFormat(picture, width, BROWSERS);
 		const made = await pictures.read(picture, { width, format }, "warm-up");

@@ -23,13 +23,12 @@ function combinations(product: Product, [option, ...others]: readonly string[]):
 export function productOverview(product: Product, pricing: PricingContext): readonly ProductVariant[] {
 	const { site, day, list } = pricing;
 	const shown = product.overview ?? [];
-	const opening = {
-		...defaultConfiguration(product),
-		...product.opensWith?.({ channel: site.channel, day }),
-	};
+	const standard = defaultConfiguration(product);
 	const words = productWords(product.key, site.locale);
 	return combinations(product, shown).flatMap((pinned) => {
-		const configuration = nearestConfiguration(product, { ...opening, ...pinned }, Object.keys(pinned));
+		const opening = product.opensWith?.({ channel: site.channel, day, pinned });
+		const wanted = { ...standard, ...opening, ...pinned };
+		const configuration = nearestConfiguration(product, wanted, Object.keys(pinned));
 		if (!configuration) return [];
 		const size = sizeOf(product, configuration);
 		const values = shown.map((option) => {

@@ -1,9 +1,8 @@
 import { textLinkClass } from "@offizin/ui";
-import type { CSSProperties } from "react";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { AnyLink } from "#app/links/any-link.tsx";
 import { Link } from "#app/links/link.tsx";
-import paperStyles from "#app/papers/paper-table.module.css";
+import { PaperSheet } from "#app/papers/paper-sheet.tsx";
 import { BlockHead } from "../block-head.tsx";
 import styles from "./material-tiles.module.css";
 import type { MaterialTile, MaterialTilesView } from "./view.server.ts";
@@ -38,11 +37,7 @@ function Tile({ tile: { name, facts, to, paper, scene } }: { readonly tile: Mate
 		<Link to={to} className={styles.tile}>
 			{paper ? (
 				<span className={styles.ground} aria-hidden="true">
-					<span
-						className={paperStyles.sheet}
-						data-surface={paper.surface}
-						style={{ "--paper": paper.tint } as CSSProperties}
-					/>
+					<PaperSheet className={styles.sheet} tint={paper.tint} surface={paper.surface} />
 				</span>
 			) : null}
 			{scene ? <Drawn as="span" className={styles.scene} drawing={scene} /> : null}

@@ -11,7 +11,7 @@ const GAP = 38;
 const INK = "#6b6963";
 
 /** A wall seen from near: so wide that a picture of 60 cm is most of it. */
-const NEAR_WALL = 88;
+const NEAR_WALL = 75;
 
 /** A picture on a wall at true scale over a sideboard, with frame and mat; walls that it fills shrink to it. */
 export function wallScene(choice: SceneChoice, content?: (box: Box) => string): string {
@@ -57,7 +57,7 @@ export function sharedRoom(): string {
 
 /** Nothing but the picture and the light on it. */
 function nearWall({ width, height }: Extent, choice: SceneChoice, content?: (box: Box) => string): string {
-	const unit = 1000 / Math.max(NEAR_WALL, width * 1.35, height * 1.35);
+	const unit = 1000 / Math.max(NEAR_WALL, width * 1.25, height * 1.25);
 	const picture = around(492, 480, width * unit, height * unit);
 	return `<circle cx="470" cy="440" r="760" fill="url(#scene-light)"/>${hungPicture(picture, choice, unit, content)}`;
 }

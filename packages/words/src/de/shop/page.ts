@@ -78,7 +78,9 @@ export const page = {
 		resume: "Weiter gestalten",
 		begin: "Neu beginnen",
 		changed: "Zuletzt geändert am {at} Uhr",
+		changedNow: "Gerade eben geändert",
 		last: "Weiter gestalten: {name}, zuletzt geändert am {at} Uhr",
+		lastNow: "Weiter gestalten: {name}, gerade eben geändert",
 	},
 	nav: {
 		main: "Hauptnavigation",

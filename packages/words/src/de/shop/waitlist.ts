@@ -32,5 +32,6 @@ export const waitlist = {
 		materialsText: "Dasselbe Foto auf allen: Was sich ändert, sind Kante, Glanz und Dicke.",
 		range: "{name}: was zur Wahl steht",
 		prices: "Preise ansehen",
+		toPrices: "Zu den Preisen",
 	},
 };

@@ -78,7 +78,9 @@ export const page: typeof german = {
 		resume: "Go on designing",
 		begin: "Start afresh",
 		changed: "Last changed {at}",
+		changedNow: "Changed just now",
 		last: "Go on designing: {name}, last changed {at}",
+		lastNow: "Go on designing: {name}, changed just now",
 	},
 	nav: {
 		main: "Main navigation",

@@ -32,5 +32,6 @@ export const waitlist: typeof german = {
 		materialsText: "The same photo on each: what changes is the edge, the sheen and the depth.",
 		range: "{name}: what there is to choose",
 		prices: "See prices",
+		toPrices: "To the prices",
 	},
 };
