@@ -12,7 +12,7 @@ export function NoDesigns() {
 	const isWall = useShop().site.channel === "bildwand";
 	return (
 		<div className={styles.empty}>
-			{isWall ? <CornerMark size={96} /> : <BirdMark size={160} />}
+			{isWall ? <CornerMark size={96} /> : <BirdMark size={120} />}
 			<EmptyState title={t(isWall ? "emptyWall" : "empty")}>
 				<p>{t(isWall ? "emptyWallHint" : "emptyHint")}</p>
 				<Link className={buttonClass("primary")} to={isWall ? paths.wallPictures : paths.wedding}>
