@@ -1,14 +1,10 @@
 // The half of the contract for browsers: addresses, the client and types, without the schemas and their library.
 import { contentAddresses, editorAddresses, officeAddresses, pageAddresses } from "./addresses.ts";
-import type * as routes from "./index.ts";
-
-/** The routes of these addresses, of which the client reads nothing else; what they ask and answer is known by type. */
-type RoutesAt<Addresses> = {
-	readonly [Name in keyof Addresses]: Name extends keyof typeof routes ? (typeof routes)[Name] : never;
-};
+import type { RoutesAt } from "./routes-at.ts";
 
 export { fillPath, MAX_UPLOAD_MEGABYTES, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
 export { type CallError, createClient } from "./client.ts";
+export { designRoutes } from "./design-routes.ts";
 export { localAddress } from "./local-address.ts";
 export {
 	type PhotoName,
