@@ -28,7 +28,14 @@ export {
 	type DesignPage,
 	documentSchema,
 } from "./document/document.ts";
-export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/document-elements.ts";
+export {
+	elementsOf,
+	findElement,
+	fontsOf,
+	inksOf,
+	membersOf,
+	photosOf,
+} from "./document/document-elements.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
@@ -38,7 +45,7 @@ export { ownLabels } from "./document/own-label.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
 export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { rights } from "./document/right.ts";
-export { rightsOf } from "./document/rights.ts";
+export { isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";

@@ -3,7 +3,7 @@ import type { Configurable } from "@offizin/solver";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
-import { placementCommands } from "./placing/placement.ts";
+import { dragCommands } from "./placing/drag-placements.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
 
@@ -48,7 +48,7 @@ function withPlacements(
 	document: DesignDocument,
 	{ drag, dragged }: Extract<Tool, { name: "placing" }>,
 ): DesignDocument {
-	const command = together(placementCommands(drag.start, dragged.placements));
+	const command = together(dragCommands(drag, dragged));
 	const applied = command && applyCommand(document, command, () => undefined);
 	return applied?.ok ? applied.value.document : document;
 }

@@ -26,6 +26,15 @@ export {
 	turn,
 } from "./placing/arrange.ts";
 export type { Grip } from "./placing/drag-placements.ts";
+export {
+	groupTogether,
+	isOpen,
+	isReachable,
+	lock,
+	outermostOf,
+	ungroup,
+	withMembers,
+} from "./placing/groups.ts";
 export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
 export { boundsAround } from "./placing/placement.ts";
 export { snapFieldOf } from "./placing/snap-lines.ts";
@@ -33,4 +42,4 @@ export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
-export { selectedElement, selectedElements, type TextRange } from "./tool.ts";
+export { isGathering, selectedElement, selectedElements, type TextRange } from "./tool.ts";

@@ -12,8 +12,8 @@ export interface TextRange {
 
 /** What the person is doing right now. Never saved. */
 export type Tool =
-	/** In the order in which they were chosen. */
-	| { readonly name: "idle"; readonly selected: readonly string[] }
+	/** In the order in which they were chosen; `gathers`: each press adds one or lets it go. */
+	| { readonly name: "idle"; readonly selected: readonly string[]; readonly gathers?: true }
 	| { readonly name: "editingText"; readonly element: string; readonly range: TextRange }
 	| {
 			readonly name: "draggingPhoto";
@@ -38,6 +38,8 @@ export type ToolEvent =
 	/** `adds`: to what is selected, or from it. */
 	| { readonly type: "select"; readonly element: string | null; readonly adds?: boolean }
 	| { readonly type: "selectAll"; readonly elements: readonly string[] }
+	/** Begins or ends choosing several by one press each. */
+	| { readonly type: "gather"; readonly isOn: boolean }
 	| { readonly type: "editText"; readonly element: string; readonly range: TextRange }
 	| { readonly type: "moveCaret"; readonly range: TextRange }
 	| { readonly type: "typeText"; readonly text: string; readonly range: TextRange }
@@ -91,6 +93,11 @@ export function selectedElements(tool: Tool): readonly string[] {
 export function selectedElement(tool: Tool): string | null {
 	const [only = null, another] = selectedElements(tool);
 	return another === undefined ? only : null;
+}
+
+/** Whether each press adds an element or lets it go. */
+export function isGathering(tool: Tool): boolean {
+	return tool.name === "idle" && tool.gathers === true;
 }
 
 /** Gestures change nothing until they end. */

@@ -151,6 +151,7 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		command("removeElement", fc.record({ element: id() })),
 		command("moveElement", fc.record({ element: id(), index: fc.nat(12) })),
 		command("setGroup", fc.record({ element: id(), group: nullable(id("group")) })),
+		command("setLocked", fc.record({ element: id(), locked: fc.boolean() })),
 		command("setPageBackground", fc.record({ page, ink: nullable(ink) })),
 		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),

@@ -2,7 +2,13 @@ import { assertNever, err, ok, type Result } from "@offizin/base";
 import type { DesignDocument } from "../document/document.ts";
 import { findOverweight, weightOfDocument } from "../document/document-weight.ts";
 import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
-import { addElement, moveElement, removeElement, setGroup } from "./apply-command/change-elements.ts";
+import {
+	addElement,
+	moveElement,
+	removeElement,
+	setGroup,
+	setLocked,
+} from "./apply-command/change-elements.ts";
 import { setBaselineGrid, setFields, setPageBackground } from "./apply-command/change-page.ts";
 import {
 	setArtwork,
@@ -114,6 +120,8 @@ function attempt(
 			return moveElement(document, command);
 		case "setGroup":
 			return setGroup(document, command);
+		case "setLocked":
+			return setLocked(document, command);
 		case "setPageBackground":
 			return setPageBackground(document, command);
 		case "setBaselineGrid":

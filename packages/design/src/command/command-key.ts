@@ -43,6 +43,7 @@ export function commandKey(command: Command): string | null {
 		case "removeElement":
 		case "moveElement":
 		case "setGroup":
+		case "setLocked":
 			return `${command.type}:${command.element}`;
 	}
 }

@@ -113,6 +113,7 @@ const elementCommands = [
 	z.strictObject({ type: z.literal("removeElement"), element }),
 	z.strictObject({ type: z.literal("moveElement"), element, index }),
 	z.strictObject({ type: z.literal("setGroup"), element, group: keySchema.nullable() }),
+	z.strictObject({ type: z.literal("setLocked"), element, locked: z.boolean() }),
 ] as const;
 
 const pageCommands = [

@@ -1,13 +1,15 @@
 import { arbitraryCommand, arbitraryDocument, arbitraryPhotos } from "@offizin/testkit";
+import { um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyCommand, applyCommands } from "../command/apply-command.ts";
 import type { Command } from "../command/command.ts";
 import { commandsBetween } from "../command/commands-between.ts";
 import { isEqual } from "../command/is-equal.ts";
-import { fixtureDocument } from "../design-fixtures.ts";
+import { fixtureDocument, namesElement } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
 import { openDocument } from "../document/parse-document.ts";
 import { mergeDocuments } from "./merge-documents.ts";
 
@@ -260,10 +262,28 @@ describe("rules of merging", () => {
 		expect(findElement(document, "photo")).toMatchObject({ photo: { crop: { width: 3000, height: 3000 } } });
 		expect(conflicts).toMatchObject([{ element: "photo", member: "photo" }]);
 	});
-});
 
-function boxOf(id: string) {
-	const element = findElement(fixtureDocument, id);
-	if (!element) throw new Error(id);
-	return element.box;
-}
+	test("[14] one side groups and locks what the other moves: both are kept, and saved as commands", () => {
+		const { box: around } = namesElement;
+		const pair: DesignElement = {
+			id: "pair",
+			label: "",
+			type: "group",
+			box: around,
+			rotation: 0,
+			may: ["place"],
+		};
+		const ours = after(fixtureDocument, [
+			{ type: "addElement", page: "front", value: pair },
+			{ type: "setGroup", element: "names", group: "pair" },
+			{ type: "setGroup", element: "leaf", group: "pair" },
+			{ type: "setLocked", element: "names", locked: true },
+		]);
+		const box = { ...namesElement.box, x: um(1) };
+		const theirs = after(fixtureDocument, [{ type: "setPlacement", element: "names", box, rotation: 0 }]);
+		const { document, conflicts } = mergeDocuments(fixtureDocument, ours, theirs);
+		expect(conflicts).toEqual([]);
+		expect(findElement(document, "names")).toMatchObject({ group: "pair", locked: true, box: { x: 1 } });
+		expect(after(theirs, commandsBetween(theirs, document))).toEqual(document);
+	});
+});

@@ -1,5 +1,5 @@
-import { type DesignElement, elementMatrix, findElement, rightsOf } from "@offizin/design";
-import { selectedElement } from "@offizin/editor";
+import { type DesignElement, elementMatrix, findElement, isPlaceable, rightsOf } from "@offizin/design";
+import { isReachable, selectedElement, selectedElements } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
 import { PageGuides } from "../canvas/page-guides.tsx";
@@ -48,6 +48,10 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 	const { parts } = useLater();
 	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
 
+	const reachable = elements.filter(
+		(one) => (one.type !== "group" || isPlaceable(one)) && isReachable(written, one, selectedElements(tool)),
+	);
+
 	const view = pageBox(format, pageKey, hasGuides);
 	const edited = tool.name === "editingText" ? findElement(written, tool.element) : undefined;
 	const selected = findElement(written, selectedElement(tool) ?? "");
@@ -83,13 +87,15 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 				{hasGuides ? <PageGuides page={page} /> : null}
 				{isReadOnly
 					? null
-					: elements.map((element) => {
+					: reachable.map((element) => {
+							if (element.type === "group")
+								return parts ? <parts.GroupTarget key={element.id} element={element} /> : null;
 							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
 							if (element.type === "text" && element.editable)
 								return <TextTarget key={element.id} {...{ element, transform }} />;
 							if (element.type === "photo")
 								return <PhotoTarget key={element.id} {...{ element, transform }} />;
-							return parts && rightsOf(element).has("place") ? (
+							return parts && isPlaceable(element) ? (
 								<parts.ElementTarget key={element.id} {...{ element, transform }} />
 							) : null;
 						})}

@@ -13,5 +13,7 @@ export { AddChoices } from "../placing/add-choices.tsx";
 export { ArrangeMenu } from "../placing/arrange-menu.tsx";
 export { ElementBar } from "../placing/element-bar.tsx";
 export { ElementTarget } from "../placing/element-target.tsx";
+export { GroupNote } from "../placing/group-note.tsx";
+export { GroupTarget } from "../placing/group-target.tsx";
 export { PlacingLayer } from "../placing/placing-layer.tsx";
 export { StyleBar } from "../style/style-bar.tsx";

@@ -30,7 +30,11 @@ export function ElementsPanel() {
 								aria-current={selectedElements(tool).includes(element.id) || undefined}
 								onClick={() => goTo(pageKey, element.id)}
 							>
-								<span>{rowName(element, { t, nameOf })}</span>
+								<span>
+									{element.locked
+										? t("placing.isLocked", { label: rowName(element, { t, nameOf }) })
+										: rowName(element, { t, nameOf })}
+								</span>
 								{element.type === "text" ? (
 									<span className={styles.note}>{element.text.split("\n")[0]?.slice(0, 28)}</span>
 								) : null}

@@ -35,7 +35,7 @@ function applied(document: DesignDocument, command: Command | undefined): Design
 function drag(id: string, grip: Grip, to: readonly [number, number], options = {}) {
 	const editor = openEditor();
 	const from = { x: um(0), y: um(0) };
-	const field = snapFieldOf(fixture, front, new Set([id]));
+	const field = snapFieldOf(fixture, front, [id]);
 	editor.send({ type: "grabElements", elements: [id], grip, field, from });
 	const there = { x: mm(to[0]), y: mm(to[1]) };
 	editor.send({ type: "dragElements", to: there, tolerance: mm(1), isEven: false, ...options });
@@ -92,6 +92,7 @@ describe("moving", () => {
 		const { placements } = dragPlacements({
 			grip: "move",
 			start: placementsOf(document, ["b"]),
+			members: [],
 			bounds,
 			field: { lines: [], still: elements.filter(({ id }) => id !== "b").map((one) => one.box) },
 			from: { x: um(0), y: um(0) },
@@ -123,6 +124,7 @@ describe("sizing and turning", () => {
 				const { placements } = dragPlacements({
 					grip,
 					start: [start],
+					members: [],
 					bounds: start.box,
 					field: NO_SNAPPING,
 					from: { x: um(0), y: um(0) },
@@ -221,9 +223,9 @@ describe("arranging several", () => {
 		});
 		const elements = [text("a", 0), text("far", 60), text("b", 5)];
 		const document = { ...fixture, pages: [{ key: "front", elements }] };
-		expect(reorder(document, "a", "forward")).toEqual({ type: "moveElement", element: "a", index: 2 });
-		expect(reorder(document, "b", "backward")).toEqual({ type: "moveElement", element: "b", index: 0 });
-		expect(reorder(document, "b", "front")).toBeUndefined();
+		expect(reorder(document, ["a"], "forward")).toEqual({ type: "moveElement", element: "a", index: 2 });
+		expect(reorder(document, ["b"], "backward")).toEqual({ type: "moveElement", element: "b", index: 0 });
+		expect(reorder(document, ["b"], "front")).toBeUndefined();
 	});
 });
 

@@ -1,6 +1,5 @@
 import { together } from "@offizin/design";
-import { dragPlacements } from "../placing/drag-placements.ts";
-import { placementCommands } from "../placing/placement.ts";
+import { dragCommands, dragPlacements } from "../placing/drag-placements.ts";
 import type { ToolState, ToolStep } from "../tool.ts";
 
 /** Elements follow the pointer; only letting go changes the design. */
@@ -15,7 +14,7 @@ export const placing: ToolState<"placing"> = (tool, event) => {
 			return { tool: { ...tool, drag, dragged: dragPlacements(drag) } };
 		}
 		case "release": {
-			const change = together(placementCommands(tool.drag.start, tool.dragged.placements));
+			const change = together(dragCommands(tool.drag, tool.dragged));
 			return change ? { ...leave, change } : leave;
 		}
 		case "cancel":

@@ -114,6 +114,15 @@ export const later = {
 		keys: "Mit den Pfeiltasten verschieben Sie um 1 mm, mit Alt um 0,1 mm; mit Umschalt ändern Sie die Größe, mit Komma und Punkt drehen Sie, mit Entf löschen Sie.",
 		duplicate: "Duplizieren",
 		remove: "Löschen",
+		group: "Gruppieren",
+		ungroup: "Gruppe auflösen",
+		lock: "Sperren",
+		unlock: "Entsperren",
+		gather: "Mehrere auswählen",
+		gathered: "Fertig",
+		isLocked: "{label}, gesperrt",
+		members:
+			"Gruppe aus {count, plural, one {# Element} other {# Elementen}}. Tippen Sie noch einmal, um eines davon zu wählen.",
 		alignPage: "Auf der Seite ausrichten",
 		alignEach: "Aneinander ausrichten",
 		edge: {
@@ -143,6 +152,12 @@ export const later = {
 		one: "{label}: {x, number} mm von links, {y, number} mm von oben, {width, number} mal {height, number} mm, {turn, plural, =0 {nicht gedreht} other {um {turn, number} Grad gedreht}}.",
 		several: "{count, plural, one {# Element} other {# Elemente}} verschoben.",
 		copied: "{count, plural, one {# Kopie} other {# Kopien}} angelegt und ausgewählt.",
+		grouped: "{count, plural, one {# Element} other {# Elemente}} gruppiert.",
+		ungrouped: "Die Gruppe ist aufgelöst.",
+		locked: "Gesperrt: nichts davon bewegt sich, bis Sie es entsperren.",
+		unlocked: "Entsperrt.",
+		gathering: "Tippen Sie alles an, was dazugehört.",
+		reordered: "Die Reihenfolge ist geändert.",
 		removed: "{count, plural, one {# Element} other {# Elemente}} gelöscht. „Rückgängig“ holt alles zurück.",
 	},
 	add: {

@@ -60,6 +60,7 @@ export const start = {
 		removeElement: "Element „{label}“ entfernt",
 		moveElement: "Reihenfolge „{label}“",
 		setGroup: "Gruppe „{label}“",
+		setLocked: "Sperre „{label}“",
 		setPageBackground: "Hintergrund der Seite",
 		setBaselineGrid: "Grundlinienraster",
 		setFields: "Felder der Gästeliste",

@@ -113,6 +113,15 @@ export const later: typeof german = {
 		keys: "Arrow keys move by 1 mm, with Alt by 0.1 mm; with Shift they resize. Comma and full stop rotate, Delete removes.",
 		duplicate: "Duplicate",
 		remove: "Delete",
+		group: "Group",
+		ungroup: "Ungroup",
+		lock: "Lock",
+		unlock: "Unlock",
+		gather: "Select several",
+		gathered: "Done",
+		isLocked: "{label}, locked",
+		members:
+			"Group of {count, plural, one {# element} other {# elements}}. Tap once more to choose one of them.",
 		alignPage: "Align on the page",
 		alignEach: "Align with each other",
 		edge: {
@@ -142,6 +151,12 @@ export const later: typeof german = {
 		one: "{label}: {x, number} mm from the left, {y, number} mm from the top, {width, number} by {height, number} mm, {turn, plural, =0 {not rotated} other {rotated by {turn, number} degrees}}.",
 		several: "{count, plural, one {# element} other {# elements}} moved.",
 		copied: "{count, plural, one {# copy} other {# copies}} made and selected.",
+		grouped: "{count, plural, one {# element} other {# elements}} grouped.",
+		ungrouped: "The group is taken apart.",
+		locked: "Locked: nothing of it moves until you unlock it.",
+		unlocked: "Unlocked.",
+		gathering: "Tap everything that belongs to it.",
+		reordered: "The order has changed.",
 		removed: "{count, plural, one {# element} other {# elements}} deleted. Undo brings everything back.",
 	},
 	add: {

@@ -61,6 +61,7 @@ export const start: typeof german = {
 		removeElement: "Element “{label}” removed",
 		moveElement: "Order of “{label}”",
 		setGroup: "Group of “{label}”",
+		setLocked: "Lock of “{label}”",
 		setPageBackground: "Background of the page",
 		setBaselineGrid: "Baseline grid",
 		setFields: "Fields of the guest list",
