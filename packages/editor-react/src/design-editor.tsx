@@ -1,6 +1,7 @@
 import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { createClipboardNotice } from "./clipboard/clipboard-notice.ts";
 import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
 import {
@@ -34,6 +35,7 @@ export function DesignEditor(props: DesignEditorProps) {
 	const announce = useCallback((message: string) => setSpoken(message), []);
 	const nameOf = useCallback((label: string) => names.element[label] ?? label, [names]);
 	const [lookTrial] = useState(createLookTrial);
+	const [clipboardNotice] = useState(createClipboardNotice);
 	const {
 		uploads: photos,
 		photoLink,
@@ -55,8 +57,8 @@ export function DesignEditor(props: DesignEditorProps) {
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(
-		(): Editing => ({ editor, isReady, isReadOnly, lookTrial, photos, textInput }),
-		[editor, isReady, isReadOnly, lookTrial, photos],
+		(): Editing => ({ editor, isReady, isReadOnly, lookTrial, clipboardNotice, photos, textInput }),
+		[editor, isReady, isReadOnly, lookTrial, clipboardNotice, photos],
 	);
 	// The shaper takes in what is loaded and stays the same object: `tools` is what tells that something has come.
 	const kit = useMemo(

@@ -19,6 +19,7 @@ import {
 	type ChangeHistory,
 	changeKey,
 	isGrowing,
+	type KnownPhotos,
 	photosOf,
 } from "./change.ts";
 import type { Draft } from "./draft.ts";
@@ -63,6 +64,8 @@ export interface Editor {
 	) => void;
 	readonly updatePhoto: (key: string, news: Partial<Pick<IncomingPhoto, "progress" | "failure">>) => void;
 	readonly dropPhoto: (key: string) => void;
+	/** Photos of this person that the design does not show yet. */
+	readonly knowPhotos: (photos: KnownPhotos) => void;
 	/** The upload is complete: the photo becomes part of the design. */
 	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
 	/** `saved`: the server has it so from now on. */
@@ -181,6 +184,7 @@ export function createEditor(options: EditorOptions): Editor {
 		},
 		updatePhoto: updateIncoming,
 		dropPhoto,
+		knowPhotos: (photos) => set({ photos: { ...state.photos, ...photos } }),
 		placePhoto(key, upload) {
 			const photo = state.incoming.find((candidate) => candidate.key === key);
 			if (!photo) return;

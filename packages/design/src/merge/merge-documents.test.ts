@@ -287,3 +287,9 @@ describe("rules of merging", () => {
 		expect(after(theirs, commandsBetween(theirs, document))).toEqual(document);
 	});
 });
+
+function boxOf(id: string) {
+	const element = findElement(fixtureDocument, id);
+	if (!element) throw new Error(id);
+	return element.box;
+}

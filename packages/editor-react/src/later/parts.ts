@@ -1,6 +1,7 @@
 export { PhotoBar } from "../bars/photo-bar.tsx";
 export { Camera } from "../canvas/camera.tsx";
 export { FoilSheen } from "../canvas/foil-sheen.tsx";
+export { ClipboardKeys } from "../clipboard/clipboard-keys.tsx";
 export { DamageNotice } from "../dialogs/damage-notice.tsx";
 export { LostChanges } from "../dialogs/lost-changes.tsx";
 export { ProofDialog } from "../dialogs/proof-dialog.tsx";

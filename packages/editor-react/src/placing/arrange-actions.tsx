@@ -1,5 +1,6 @@
 import { type DesignElement, rightsOf } from "@offizin/design";
 import { groupTogether } from "@offizin/editor";
+import { useClipboard } from "../clipboard/use-clipboard.ts";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./arrange-menu.module.css";
 import { useArranging } from "./use-arranging.ts";
@@ -14,10 +15,14 @@ export function ArrangeActions({ elements, onClose }: ArrangeActionsProps) {
 	const { editor } = useEditing();
 	const { t, announce } = useHost();
 	const arranging = useArranging();
+	const clipboard = useClipboard();
 	const document = useEditor((state) => state.document);
 	const ids = elements.map(({ id }) => id);
 	const isLocked = elements.some((one) => one.locked);
 	const offered = {
+		copy: true,
+		cut: elements.some((one) => rightsOf(one).has("remove")),
+		paste: true,
 		duplicate: true,
 		remove: elements.some((one) => rightsOf(one).has("remove")),
 		group: groupTogether(document, ids, "group") !== undefined,
@@ -27,6 +32,9 @@ export function ArrangeActions({ elements, onClose }: ArrangeActionsProps) {
 		gather: true,
 	};
 	const actions: Readonly<Record<keyof typeof offered, () => void>> = {
+		copy: () => clipboard.copy(ids),
+		cut: () => clipboard.cut(ids),
+		paste: () => void clipboard.paste().catch(reportError),
 		duplicate: () => arranging.duplicate(ids),
 		remove: () => arranging.remove(ids),
 		group: () => arranging.group(ids),
@@ -54,9 +62,13 @@ export function ArrangeActions({ elements, onClose }: ArrangeActionsProps) {
 							actions[key]();
 						}}
 					>
-						{t(`placing.${key}`)}
+						{t(isOfClipboard(key) ? `clipboard.${key}` : `placing.${key}`)}
 					</button>
 				))}
 		</div>
 	);
+}
+
+function isOfClipboard(key: string): key is "copy" | "cut" | "paste" {
+	return key === "copy" || key === "cut" || key === "paste";
 }

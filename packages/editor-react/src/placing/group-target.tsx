@@ -1,6 +1,6 @@
 import { type DesignElement, elementMatrix } from "@offizin/design";
 import { isOpen, selectedElements, withMembers } from "@offizin/editor";
-import { memo } from "react";
+import { type KeyboardEvent, memo } from "react";
 import targets from "../canvas/targets.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./group-target.module.css";
@@ -29,6 +29,9 @@ export const GroupTarget = memo(function GroupTarget({ element }: { readonly ele
 			tabIndex={0}
 			onFocus={() => {
 				if (!selected.includes(id)) editor.send({ type: "select", element: id });
+			}}
+			onKeyDown={(event: KeyboardEvent) => {
+				if (event.key === "Enter") editor.send({ type: "select", element: id });
 			}}
 			onPointerDown={(event) => {
 				if (event.shiftKey) return;

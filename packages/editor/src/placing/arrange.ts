@@ -10,7 +10,7 @@ import {
 	together,
 } from "@offizin/design";
 import { type Box, intersects } from "@offizin/units";
-import { type Copied, copiesOf, innermostFirst } from "./copies.ts";
+import { ASIDE, type Copied, copiesOf, innermostFirst } from "./copies.ts";
 import { sized } from "./drag-placements.ts";
 import { dissolving, holderOf, withMembers } from "./groups.ts";
 import {
@@ -76,9 +76,6 @@ function membersIn(document: DesignDocument, group: string): DesignElement[] {
 	return elementsOf(document).filter((one) => one.group === group);
 }
 
-/** How far a copy lies from what it was made of, micrometres. */
-export const ASIDE = 3_000;
-
 /** Copies on top of everything, a little aside; `ids` of the copies, in the order of the originals. */
 export function duplicate(
 	document: DesignDocument,
@@ -87,7 +84,9 @@ export function duplicate(
 ): Copied | undefined {
 	const page = document.pages.find(({ elements }) => elements.some(({ id }) => ids.includes(id)));
 	const elements = page && withMembers({ ...document, pages: [page] }, ids);
-	return elements && copiesOf(elements, { page: page.key, aside: ASIDE, keepsGroup: true }, freeId);
+	return (
+		elements && copiesOf(elements, { page: page.key, by: { x: ASIDE, y: ASIDE }, keepsGroup: true }, freeId)
+	);
 }
 
 export type Step = "front" | "forward" | "backward" | "back";

@@ -1,6 +1,9 @@
 import { type Command, type DesignElement, type SimpleCommand, together } from "@offizin/design";
 import { box } from "@offizin/units";
 
+/** How far a copy lies from what it was made of where both are on one page, micrometres. */
+export const ASIDE = 3_000;
+
 export interface Copied {
 	readonly command: Command;
 	/** What a person has then: copies of single elements, and of groups as a whole. */
@@ -10,7 +13,7 @@ export interface Copied {
 interface Target {
 	readonly page: string;
 	/** How far the copies lie from the originals, to the right and down; micrometres. */
-	readonly aside: number;
+	readonly by: { readonly x: number; readonly y: number };
 	/** A copy of a member joins the group of the original, which is on the page. */
 	readonly keepsGroup: boolean;
 }
@@ -18,7 +21,7 @@ interface Target {
 /** Copies of elements, on top of a page, with names of their own; members stay in the copies of their groups. */
 export function copiesOf(
 	elements: readonly DesignElement[],
-	{ page, aside, keepsGroup }: Target,
+	{ page, by, keepsGroup }: Target,
 	freeId: (kind: string) => string,
 ): Copied | undefined {
 	const names = new Map(elements.map(({ id, type }) => [id, freeId(type)]));
@@ -35,7 +38,7 @@ export function copiesOf(
 			const value: DesignElement = {
 				...alone,
 				id: names.get(element.id) ?? element.id,
-				box: box(x + aside, y + aside, width, height),
+				box: box(x + by.x, y + by.y, width, height),
 				...(holder !== undefined && { group: holder }),
 			};
 			return { type: "addElement", page, value };

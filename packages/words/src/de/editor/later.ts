@@ -148,6 +148,23 @@ export const later = {
 		weight: "{width, number} mm",
 		code: "Der Code führt zu",
 	},
+	clipboard: {
+		copy: "Kopieren",
+		cut: "Ausschneiden",
+		paste: "Einfügen",
+		copied: "{count, plural, one {# Element} other {# Elemente}} kopiert.",
+		cutOut: "{count, plural, one {# Element} other {# Elemente}} ausgeschnitten.",
+		pasted: "{count, plural, one {# Element} other {# Elemente}} eingefügt und ausgewählt.",
+		empty: "In der Zwischenablage liegt nichts, was auf die Seite passt.",
+		unreadable: "Was in der Zwischenablage liegt, lässt sich nicht lesen. Bitte kopieren Sie es noch einmal.",
+		newer: "Das wurde mit einer neueren Version kopiert. Bitte laden Sie die Seite neu.",
+		photo:
+			"Ein Foto gehört nicht zu Ihren Fotos. Sein Rahmen ist leer eingefügt; bitte laden Sie das Foto selbst hoch.",
+		artwork: "Eine Zeichnung gehört zu einem anderen Design und ist nicht mitgekommen.",
+		tooLong:
+			"Der Text hat {length, number} Zeichen, ein Textfeld fasst {max, number}. Bitte fügen Sie ihn in Teilen ein.",
+		refused: "Das ließ sich hier nicht einfügen.",
+	},
 	placed: {
 		one: "{label}: {x, number} mm von links, {y, number} mm von oben, {width, number} mal {height, number} mm, {turn, plural, =0 {nicht gedreht} other {um {turn, number} Grad gedreht}}.",
 		several: "{count, plural, one {# Element} other {# Elemente}} verschoben.",

@@ -147,6 +147,22 @@ export const later: typeof german = {
 		weight: "{width, number} mm",
 		code: "The code leads to",
 	},
+	clipboard: {
+		copy: "Copy",
+		cut: "Cut",
+		paste: "Paste",
+		copied: "{count, plural, one {# element} other {# elements}} copied.",
+		cutOut: "{count, plural, one {# element} other {# elements}} cut.",
+		pasted: "{count, plural, one {# element} other {# elements}} pasted and selected.",
+		empty: "There is nothing in the clipboard that goes on the page.",
+		unreadable: "What is in the clipboard cannot be read. Please copy it again.",
+		newer: "This was copied with a newer version. Please reload the page.",
+		photo: "One photo is not among yours. Its frame has been pasted empty; please upload the photo yourself.",
+		artwork: "One drawing belongs to another design and did not come along.",
+		tooLong:
+			"The text has {length, number} characters, a text field takes {max, number}. Please paste it in parts.",
+		refused: "That could not be pasted here.",
+	},
 	placed: {
 		one: "{label}: {x, number} mm from the left, {y, number} mm from the top, {width, number} by {height, number} mm, {turn, plural, =0 {not rotated} other {rotated by {turn, number} degrees}}.",
 		several: "{count, plural, one {# element} other {# elements}} moved.",
