@@ -66,7 +66,6 @@ test("two things become a group by keys; it moves, is sized, opened and taken ap
 	await page.keyboard.press("Control+g");
 	await expect(spoken(page)).toHaveText("2 Elemente gruppiert.");
 	await expect(page.getByText("Gruppe aus 2 Elementen.")).toBeVisible();
-	const group = [...(await saved(page)).values()].find(({ type }) => type === "group")?.id ?? "";
 	expect(await violations(page)).toEqual([]);
 
 	await page.keyboard.press("ArrowRight");

@@ -5,7 +5,7 @@ export { findingValues } from "./check/finding-values.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
 export { adaptClip, type LeftOut } from "./clip/adapt-clip.ts";
 export { CLIP_TYPE, clipOf } from "./clip/clip.ts";
-export { type ClipError, readClip } from "./clip/read-clip.ts";
+export { readClip } from "./clip/read-clip.ts";
 export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
 export { applyCommand, applyCommands } from "./command/apply-command.ts";

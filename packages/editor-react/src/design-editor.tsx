@@ -1,7 +1,7 @@
 import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { createClipboardNotice } from "./clipboard/clipboard-notice.ts";
+import { createClipboardNotice } from "./clipboard-notice.ts";
 import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
 import {

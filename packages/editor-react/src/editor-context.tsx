@@ -10,7 +10,7 @@ import type { Editor, EditorState } from "@offizin/editor";
 import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
-import type { ClipboardNotice } from "./clipboard/clipboard-notice.ts";
+import type { ClipboardNotice } from "./clipboard-notice.ts";
 import type { LookTrial } from "./look-trial.ts";
 import type { EditorServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";

@@ -1,6 +1,6 @@
 export { type Autosave, type DesignDoors, type Scheduler, startAutosave } from "./autosave.ts";
 export type { Change, ChangeHistory, KnownPhotos } from "./change.ts";
-export { type Pasted, paste, unknownPhotos, wordsOf } from "./clipboard/paste.ts";
+export { paste, unknownPhotos, wordsOf } from "./clipboard/paste.ts";
 export { createEditor, type Editor } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";

@@ -1,9 +1,8 @@
 import { importAgain } from "@offizin/base";
 import { clipOf, type DesignDocument } from "@offizin/design";
-import { wordsOf } from "@offizin/editor";
+import { type Editor, remove, wordsOf } from "@offizin/editor";
 import { useMemo } from "react";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
-import { useArranging } from "../placing/use-arranging.ts";
 import { type Carried, readClipboard, writeClipboard } from "./carried.ts";
 import { keepClip } from "./kept-clip.ts";
 
@@ -22,7 +21,6 @@ export function useClipboard(): Clipboard {
 	const editing = useEditing();
 	const kit = useDrawingKit();
 	const host = useHost();
-	const arranging = useArranging();
 	return useMemo(() => {
 		const { editor, clipboardNotice } = editing;
 		const { announce, t } = host;
@@ -31,7 +29,7 @@ export function useClipboard(): Clipboard {
 			if (!clip) return undefined;
 			const taken = { json: JSON.stringify(clip), words: wordsOf(clip) };
 			keepClip(taken);
-			if (isCut) arranging.remove(ids);
+			if (isCut) takeAway(editor, ids);
 			announce(t(isCut ? "clipboard.cutOut" : "clipboard.copied", { count: ids.length }));
 			return taken;
 		}
@@ -51,5 +49,12 @@ export function useClipboard(): Clipboard {
 			cut: (ids) => write(ids, true),
 			paste: async () => await put(await readClipboard()),
 		};
-	}, [editing, kit, host, arranging]);
+	}, [editing, kit, host]);
+}
+
+function takeAway(editor: Editor, ids: readonly string[]): void {
+	const command = remove(editor.getSnapshot().document, ids);
+	if (!command || !editor.dispatch(command).ok) return;
+	editor.mark();
+	editor.send({ type: "selectAll", elements: [] });
 }

@@ -21,7 +21,7 @@ export function holderOf(document: DesignDocument, { group }: DesignElement): De
 }
 
 /** The outermost group that an element is in; itself where it is in none. */
-export function outermost(document: DesignDocument, element: DesignElement): DesignElement {
+function outermost(document: DesignDocument, element: DesignElement): DesignElement {
 	const holder = holderOf(document, element);
 	return holder ? outermost(document, holder) : element;
 }
