@@ -45,6 +45,7 @@ export type { DesignElement } from "./document/element.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
+export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./document/parse-document.ts";
 export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { rights } from "./document/right.ts";

@@ -17,6 +17,7 @@ import { Workbench } from "./frame/workbench.tsx";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
 import { createLookTrial } from "./look-trial.ts";
+import { ownPagesOf, withOwnPages } from "./own-pages.ts";
 import { translatorFor } from "./translator.ts";
 import { usePhotoUploads } from "./uploads/use-photo-uploads.ts";
 import { useDrawingTools } from "./use-drawing-tools.ts";
@@ -53,7 +54,15 @@ export function DesignEditor(props: DesignEditorProps) {
 		() => editor.getSnapshot().document.configuration,
 		() => editor.getSnapshot().document.configuration,
 	);
-	const format = useMemo(() => punchedAs(props.format, configuration), [props.format, configuration]);
+	const own = useSyncExternalStore(
+		editor.subscribe,
+		() => ownPagesOf(editor.getSnapshot().document),
+		() => ownPagesOf(editor.getSnapshot().document),
+	);
+	const format = useMemo(
+		() => withOwnPages(punchedAs(props.format, configuration), own),
+		[props.format, configuration, own],
+	);
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(

@@ -80,7 +80,8 @@ export function createEditor(options: EditorOptions): Editor {
 	let state = initialState(options.document, product, design, draft, now());
 
 	function set(patch: Partial<EditorState>): void {
-		const next = { ...state, ...patch };
+		const wished = { ...state, ...patch };
+		const next = { ...wished, page: pageAfter(state, wished) };
 		const isSeenAnew =
 			next.document !== state.document || next.incoming !== state.incoming || next.tool !== state.tool;
 		state = isSeenAnew ? { ...next, shown: shownDocument(next.document, next.incoming, next.tool) } : next;
@@ -214,6 +215,13 @@ function isNewStep({ past }: ChangeHistory, redo: Change, undo: Change): boolean
 	const start = past.at(-1)?.undo;
 	if (redo.type !== "setText" || undo.type !== "setText" || start?.type !== "setText") return false;
 	return start.element === redo.element && beginsStep(start.text, undo.text, redo.text);
+}
+
+/** The page on the table; where it has gone the one that lies in its place. */
+function pageAfter(before: EditorState, { document: { pages }, page }: EditorState): string {
+	if (pages.some(({ key }) => key === page)) return page;
+	const place = before.document.pages.findIndex(({ key }) => key === page);
+	return pages[Math.min(Math.max(place, 0), pages.length - 1)]?.key ?? page;
 }
 
 const nothingSelected: Tool = { name: "idle", selected: [] };

@@ -21,8 +21,11 @@ export function clipOf(document: DesignDocument, ids: readonly string[]): Design
 		});
 	const inks = [...elements.flatMap(inksOf), ...document.choices.inks];
 	const artworks = elements.flatMap((one) => (one.type === "artwork" ? [one.artwork] : []));
+	const { fonts, inks: colors } = document.choices;
 	return {
 		...document,
+		// One page alone keeps no rule of how many there are.
+		choices: { fonts, inks: colors },
 		swatches: picked(
 			document.swatches,
 			inks.map(({ swatch }) => swatch),

@@ -10,6 +10,7 @@ import {
 	setLocked,
 } from "./apply-command/change-elements.ts";
 import { setBaselineGrid, setFields, setPageBackground } from "./apply-command/change-page.ts";
+import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
 import {
 	setArtwork,
 	setCode,
@@ -73,6 +74,7 @@ function applyTransaction(
 
 function changedElement(command: SimpleCommand): string | undefined {
 	if (command.type === "addElement") return command.value.id;
+	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements)[0]?.id;
 	return "element" in command ? command.element : undefined;
 }
 
@@ -126,6 +128,12 @@ function attempt(
 			return setPageBackground(document, command);
 		case "setBaselineGrid":
 			return setBaselineGrid(document, command);
+		case "addPages":
+			return addPages(document, command, photos);
+		case "removePages":
+			return removePages(document, command);
+		case "movePage":
+			return movePage(document, command);
 		case "setFields":
 			return setFields(document, command);
 		default:

@@ -7,6 +7,8 @@ import type { Command } from "./command.ts";
 export function commandKey(command: Command): string | null {
 	switch (command.type) {
 		case "transaction":
+		case "addPages":
+		case "removePages":
 			return null;
 		case "setTextStyle": {
 			const { element, style, range, runs } = command;
@@ -29,6 +31,7 @@ export function commandKey(command: Command): string | null {
 			return command.type;
 		case "setPageBackground":
 		case "setBaselineGrid":
+		case "movePage":
 			return `${command.type}:${command.page}`;
 		case "setText":
 		case "setCrop":

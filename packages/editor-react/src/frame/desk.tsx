@@ -12,6 +12,7 @@ import { TextInput } from "../canvas/text-input.tsx";
 import { TextTarget } from "../canvas/text-target.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
+import { pageName } from "../own-pages.ts";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./desk.module.css";
@@ -31,7 +32,7 @@ const ID_PREFIX = "page";
 export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 	const { editor, isReadOnly } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
-	const { names } = useHost();
+	const host = useHost();
 	const document = useShownDocument();
 	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
@@ -69,7 +70,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 				className={styles.page}
 				viewBox={viewBoxOf(view)}
 				role="group"
-				aria-label={names.page[pageKey] ?? pageKey}
+				aria-label={pageName(document, pageKey, host)}
 				onMouseDown={(event) => {
 					const isBeside = !(event.target as Element).closest("[data-element], [data-frame]");
 					if (isBeside) editor.send({ type: "select", element: null });

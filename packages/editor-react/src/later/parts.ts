@@ -5,6 +5,7 @@ export { ClipboardKeys } from "../clipboard/clipboard-keys.tsx";
 export { DamageNotice } from "../dialogs/damage-notice.tsx";
 export { LostChanges } from "../dialogs/lost-changes.tsx";
 export { ProofDialog } from "../dialogs/proof-dialog.tsx";
+export { PageTools } from "../pages/page-tools.tsx";
 export { CheckPanel, FindingCount } from "../panels/check-panel.tsx";
 export { ElementsPanel } from "../panels/elements-panel.tsx";
 export { GuestNote } from "../panels/guest-note.tsx";

@@ -76,6 +76,9 @@ export const refusalStatus = {
 	limit_exceeded: 422,
 	page_missing: 422,
 	page_ink_unknown: 422,
+	page_exists: 422,
+	page_fixed: 422,
+	page_count: 422,
 	fields_invalid: 422,
 
 	upload_unknown: 422,

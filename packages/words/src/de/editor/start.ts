@@ -9,6 +9,7 @@ export const start = {
 		laterFailed: "Dieser Teil des Editors ließ sich nicht laden. Ihr Entwurf ist gesichert.",
 		retry: "Noch einmal versuchen",
 		pages: "Seiten",
+		pageNumber: "Seite {number, number}",
 		pageShown: "{page}, {position, number} von {total, number}",
 	},
 	tools: {
@@ -62,6 +63,9 @@ export const start = {
 		setGroup: "Gruppe „{label}“",
 		setLocked: "Sperre „{label}“",
 		setPageBackground: "Hintergrund der Seite",
+		addPages: "Seiten hinzugefügt",
+		removePages: "Seiten entfernt",
+		movePage: "Reihenfolge der Seiten",
 		setBaselineGrid: "Grundlinienraster",
 		setFields: "Felder der Gästeliste",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",

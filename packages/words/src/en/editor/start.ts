@@ -10,6 +10,7 @@ export const start: typeof german = {
 		laterFailed: "This part of the editor could not be loaded. Your design is safe.",
 		retry: "Try again",
 		pages: "Pages",
+		pageNumber: "Page {number, number}",
 		pageShown: "{page}, {position, number} of {total, number}",
 	},
 	tools: {
@@ -63,6 +64,9 @@ export const start: typeof german = {
 		setGroup: "Group of “{label}”",
 		setLocked: "Lock of “{label}”",
 		setPageBackground: "Background of the page",
+		addPages: "Pages added",
+		removePages: "Pages removed",
+		movePage: "Order of the pages",
 		setBaselineGrid: "Baseline grid",
 		setFields: "Fields of the guest list",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
