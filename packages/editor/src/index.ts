@@ -28,15 +28,8 @@ export {
 	turn,
 } from "./placing/arrange.ts";
 export type { Grip } from "./placing/drag-placements.ts";
-export {
-	groupTogether,
-	isOpen,
-	isReachable,
-	lock,
-	outermostOf,
-	ungroup,
-	withMembers,
-} from "./placing/groups.ts";
+export { groupTogether, lock, outermostOf, ungroup } from "./placing/grouping.ts";
+export { isOpen, isReachable, withMembers } from "./placing/groups.ts";
 export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
 export { boundsAround } from "./placing/placement.ts";
 export { snapFieldOf } from "./placing/snap-lines.ts";

@@ -2,7 +2,7 @@ import { applyCommand, clipOf, type DesignDocument, findElement } from "@offizin
 import { box, mm } from "@offizin/units";
 import { describe, expect, it } from "vitest";
 import { document as fixture, photos } from "../design-fixtures.ts";
-import { groupTogether } from "../placing/groups.ts";
+import { groupTogether } from "../placing/grouping.ts";
 import { paste, unknownPhotos, wordsOf } from "./paste.ts";
 
 const area = box(0, 0, mm(148), mm(105));

@@ -10,9 +10,10 @@ import {
 	together,
 } from "@offizin/design";
 import { type Box, intersects } from "@offizin/units";
-import { ASIDE, type Copied, copiesOf, innermostFirst } from "./copies.ts";
+import { ASIDE, type Copied, copiesOf } from "./copies.ts";
 import { sized } from "./drag-placements.ts";
-import { dissolving, holderOf, withMembers } from "./groups.ts";
+import { dissolving } from "./grouping.ts";
+import { holderOf, innermostFirst, withMembers } from "./groups.ts";
 import {
 	boundsAround,
 	type Placement,

@@ -1,5 +1,6 @@
 import { type Command, type DesignElement, type SimpleCommand, together } from "@offizin/design";
 import { box } from "@offizin/units";
+import { innermostFirst } from "./groups.ts";
 
 /** How far a copy lies from what it was made of where both are on one page, micrometres. */
 export const ASIDE = 3_000;
@@ -46,13 +47,4 @@ export function copiesOf(
 	);
 	const whole = elements.filter((element) => groupOf(element) === undefined);
 	return command && { command, ids: whole.flatMap(({ id }) => names.get(id) ?? []) };
-}
-
-/** The groups among elements, each before the one it is in. */
-export function innermostFirst(elements: readonly DesignElement[]): DesignElement[] {
-	const depth = ({ group }: DesignElement): number => {
-		const holder = elements.find(({ id }) => id === group);
-		return holder ? 1 + depth(holder) : 0;
-	};
-	return elements.filter(({ type }) => type === "group").toSorted((one, other) => depth(other) - depth(one));
 }

@@ -11,7 +11,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { document as fixture, openEditor, photos } from "../design-fixtures.ts";
 import { align, duplicate, grow, nudge, remove, reorder } from "./arrange.ts";
-import { groupTogether, isReachable, lock, outermostOf, ungroup } from "./groups.ts";
+import { groupTogether, lock, outermostOf, ungroup } from "./grouping.ts";
+import { isReachable } from "./groups.ts";
 
 function applied(document: DesignDocument, command: Command | undefined): DesignDocument {
 	if (!command) throw new Error("nothing to do");

@@ -1,6 +1,6 @@
 import { type DesignElement, type SimpleCommand, type TextElement, TYPE_SIZE_RANGE } from "@offizin/design";
 import { type Box, box, type Point, type Um, um } from "@offizin/units";
-import { innermostFirst } from "./copies.ts";
+import { innermostFirst } from "./groups.ts";
 
 /** Makes everything about a point of the page larger or smaller: boxes, type, lines. */
 export interface Scaling {
