@@ -3,7 +3,6 @@ import type { Configurable } from "@offizin/solver";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
-import { dragCommands } from "./placing/drag-placements.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
 
@@ -46,9 +45,9 @@ export function shownDocument(
 /** A photo that is still uploading keeps its crop as well as it fits, like any other. */
 function withPlacements(
 	document: DesignDocument,
-	{ drag, dragged }: Extract<Tool, { name: "placing" }>,
+	{ placer, drag, dragged }: Extract<Tool, { name: "placing" }>,
 ): DesignDocument {
-	const command = together(dragCommands(drag, dragged));
+	const command = together(placer.commands(drag, dragged));
 	const applied = command && applyCommand(document, command, () => undefined);
 	return applied?.ok ? applied.value.document : document;
 }

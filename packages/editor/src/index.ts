@@ -27,7 +27,8 @@ export {
 	type Step,
 	turn,
 } from "./placing/arrange.ts";
-export type { Grip } from "./placing/drag-placements.ts";
+export type { Grip } from "./placing/drag.ts";
+export { placer } from "./placing/drag-placements.ts";
 export { groupTogether, lock, outermostOf, ungroup } from "./placing/grouping.ts";
 export { isOpen, isReachable, withMembers } from "./placing/groups.ts";
 export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";

@@ -1,8 +1,7 @@
 import type { CropView, DesignDocument } from "@offizin/design";
 import type { Point } from "@offizin/units";
 import type { Change } from "./change.ts";
-import type { Drag, Dragged, Grip } from "./placing/drag-placements.ts";
-import type { SnapField } from "./placing/snap-lines.ts";
+import type { Drag, Dragged, Grab, Placer } from "./placing/drag.ts";
 
 /** A selection in a text: UTF-16 indices, equal for a bare caret. */
 export interface TextRange {
@@ -28,7 +27,7 @@ export type Tool =
 			readonly view: CropView;
 	  }
 	/** Elements are moved, sized or turned. */
-	| { readonly name: "placing"; readonly drag: Drag; readonly dragged: Dragged };
+	| { readonly name: "placing"; readonly placer: Placer; readonly drag: Drag; readonly dragged: Dragged };
 
 /**
  * What happens to a tool. Lengths of a photo are micrometres in the coordinates of the slot, from where the gesture began;
@@ -47,13 +46,7 @@ export type ToolEvent =
 	| { readonly type: "dragPhoto"; readonly dx: number; readonly dy: number }
 	| { readonly type: "pinchPhoto"; readonly element: string }
 	| { readonly type: "scalePhoto"; readonly factor: number; readonly dx: number; readonly dy: number }
-	| {
-			readonly type: "grabElements";
-			readonly elements: readonly string[];
-			readonly grip: Grip;
-			readonly field: SnapField;
-			readonly from: Point;
-	  }
+	| ({ readonly type: "grabElements"; readonly placer: Placer } & Grab)
 	| {
 			readonly type: "dragElements";
 			readonly to: Point;

@@ -1,5 +1,5 @@
 import { findElement, rightsOf } from "@offizin/design";
-import { type Grip, selectedElements, snapFieldOf } from "@offizin/editor";
+import { type Grip, placer, selectedElements, snapFieldOf } from "@offizin/editor";
 import { type PointerEvent, useCallback } from "react";
 import { localPoint } from "../canvas/local-point.ts";
 import { pageShown } from "../canvas/page-view.tsx";
@@ -39,7 +39,7 @@ export function usePlacing(): Press {
 			const grab = () => {
 				const { shown, page: key } = editor.getSnapshot();
 				const field = snapFieldOf(shown, pageShown(format, key), elements);
-				editor.send({ type: "grabElements", elements, grip, field, from });
+				editor.send({ type: "grabElements", placer, elements, grip, field, from });
 			};
 			const follow = (moved: globalThis.PointerEvent) => {
 				if (moved.pointerId !== pointerId) return;

@@ -1,37 +1,18 @@
-import type { DesignElement, SimpleCommand } from "@offizin/design";
+import { findElement, type SimpleCommand } from "@offizin/design";
 import { type Box, box, type Point, um } from "@offizin/units";
-import { type Placement, placementCommands, rotated, shifted, withinTurn } from "./placement.ts";
-import { type Scaling, scalingCommands } from "./scaling.ts";
+import type { Drag, Dragged, Grip, Placer } from "./drag.ts";
+import { withMembers } from "./groups.ts";
+import {
+	boundsAround,
+	type Placement,
+	placementCommands,
+	placementsOf,
+	rotated,
+	shifted,
+	withinTurn,
+} from "./placement.ts";
+import { scalingCommands } from "./scaling.ts";
 import { CATCH_ALL, type Catching, snap } from "./snap.ts";
-import type { SnapField, SnapLine } from "./snap-lines.ts";
-
-/** By what an element is held: itself, a corner or an edge of its frame, or the knob that turns it. */
-export type Grip = "move" | "rotate" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
-
-export interface Drag {
-	readonly grip: Grip;
-	/** As they lay when they were grabbed; several can only be moved. */
-	readonly start: readonly Placement[];
-	/** Of a group, with itself, as they were then: by its corners all of it gets larger or smaller. Else none. */
-	readonly members: readonly DesignElement[];
-	/** The smallest upright box around them. */
-	readonly bounds: Box;
-	readonly field: SnapField;
-	/** Both on the page, micrometres. */
-	readonly from: Point;
-	readonly to: Point;
-	/** Micrometres within which something catches; 0: nothing does. */
-	readonly tolerance: number;
-	/** Moves along one axis, keeps the ratio of the sides, turns by 15 degrees. */
-	readonly isEven: boolean;
-}
-
-export interface Dragged {
-	readonly placements: readonly Placement[];
-	readonly guides: readonly SnapLine[];
-	/** Of a group and all that is in it. */
-	readonly scaling?: Scaling;
-}
 
 /** No side gets shorter than this, micrometres. */
 const LEAST_SIDE = 2_000;
@@ -43,8 +24,21 @@ export function dragPlacements(drag: Drag): Dragged {
 	return drag.members.length > 0 ? scale(drag, drag.grip) : resize(drag, only, drag.grip);
 }
 
-/** What a drag comes to. */
-export function dragCommands({ start, members }: Drag, { placements, scaling }: Dragged): SimpleCommand[] {
+export const placer: Placer = {
+	grab(document, { elements, grip, field, from }) {
+		const bounds = boundsAround(document, elements);
+		if (!bounds) return undefined;
+		const [first = "", another] = elements;
+		const isGroup = another === undefined && findElement(document, first)?.type === "group";
+		const members = isGroup ? withMembers(document, elements) : [];
+		const start = placementsOf(document, elements);
+		return { grip, field, from, start, members, bounds, to: from, tolerance: 0, isEven: false };
+	},
+	drag: dragPlacements,
+	commands: dragCommands,
+};
+
+function dragCommands({ start, members }: Drag, { placements, scaling }: Dragged): SimpleCommand[] {
 	return scaling ? scalingCommands(members, scaling) : placementCommands(start, placements);
 }
 

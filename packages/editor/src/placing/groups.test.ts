@@ -11,6 +11,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { document as fixture, openEditor, photos } from "../design-fixtures.ts";
 import { align, duplicate, grow, nudge, remove, reorder } from "./arrange.ts";
+import { placer } from "./drag-placements.ts";
 import { groupTogether, lock, outermostOf, ungroup } from "./grouping.ts";
 import { isReachable } from "./groups.ts";
 
@@ -118,7 +119,7 @@ describe("[14] groups", () => {
 				const from = { x: um(0), y: um(0) };
 				const bounds = boundsOf(before, "pair");
 				const field = { lines: [], still: [] };
-				editor.send({ type: "grabElements", elements: ["pair"], grip: "se", field, from });
+				editor.send({ type: "grabElements", placer, elements: ["pair"], grip: "se", field, from });
 				const to = { x: um(bounds.width * by), y: um(bounds.height * by) };
 				editor.send({ type: "dragElements", to, tolerance: 0, isEven: false });
 				const seen = boundsOf(editor.getSnapshot().shown, "pair");

@@ -1,7 +1,6 @@
 import { type DesignDocument, findElement } from "@offizin/design";
 import { photoView } from "../photo-view.ts";
-import { holderOf, withMembers } from "../placing/groups.ts";
-import { boundsAround, placementsOf } from "../placing/placement.ts";
+import { holderOf } from "../placing/groups.ts";
 import {
 	isGathering,
 	selectedElements,
@@ -32,15 +31,10 @@ export function begin(event: ToolEvent, document: DesignDocument, before: Tool):
 				tool: { name: "idle", selected: event.elements.filter((id) => findElement(document, id)) },
 			};
 		case "grabElements": {
-			const { elements, grip, field, from } = event;
-			const start = placementsOf(document, elements);
-			const bounds = boundsAround(document, elements);
-			if (!bounds) return undefined;
-			const [first = "", another] = elements;
-			const isGroup = another === undefined && findElement(document, first)?.type === "group";
-			const members = isGroup ? withMembers(document, elements) : [];
-			const drag = { grip, start, members, bounds, field, from, to: from, tolerance: 0, isEven: false };
-			return { tool: { name: "placing", drag, dragged: { placements: start, guides: [] } } };
+			const { placer } = event;
+			const drag = placer.grab(document, event);
+			if (!drag) return undefined;
+			return { tool: { name: "placing", placer, drag, dragged: { placements: drag.start, guides: [] } } };
 		}
 		case "editText": {
 			const element = findElement(document, event.element);

@@ -1,5 +1,4 @@
 import { together } from "@offizin/design";
-import { dragCommands, dragPlacements } from "../placing/drag-placements.ts";
 import type { ToolState, ToolStep } from "../tool.ts";
 
 /** Elements follow the pointer; only letting go changes the design. */
@@ -11,10 +10,10 @@ export const placing: ToolState<"placing"> = (tool, event) => {
 		case "dragElements": {
 			const { to, tolerance, isEven } = event;
 			const drag = { ...tool.drag, to, tolerance, isEven };
-			return { tool: { ...tool, drag, dragged: dragPlacements(drag) } };
+			return { tool: { ...tool, drag, dragged: tool.placer.drag(drag) } };
 		}
 		case "release": {
-			const change = together(dragCommands(tool.drag, tool.dragged));
+			const change = together(tool.placer.commands(tool.drag, tool.dragged));
 			return change ? { ...leave, change } : leave;
 		}
 		case "cancel":
