@@ -59,10 +59,12 @@ export function DesignEditor(props: DesignEditorProps) {
 		() => ownPagesOf(editor.getSnapshot().document),
 		() => ownPagesOf(editor.getSnapshot().document),
 	);
-	const format = useMemo(
-		() => withOwnPages(punchedAs(props.format, configuration), own),
-		[props.format, configuration, own],
-	);
+	/** Pages that are gone too: small ones are drawn a little later than the one on the desk. */
+	const known = useRef(new Set<string>());
+	const format = useMemo(() => {
+		for (const page of own.split("\n")) known.current.add(page);
+		return withOwnPages(punchedAs(props.format, configuration), [...known.current]);
+	}, [props.format, configuration, own]);
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(

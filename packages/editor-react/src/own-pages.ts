@@ -10,14 +10,13 @@ export function ownPagesOf(document: DesignDocument): string {
 }
 
 /** A format with each of them, of the shape of the page that it is one of many of. */
-export function withOwnPages(format: Format, own: string): Format {
-	if (own === "") return format;
-	const added = own.split("\n").flatMap((line) => {
+export function withOwnPages(format: Format, own: readonly string[]): Format {
+	const added = own.flatMap((line) => {
 		const [key = "", like = ""] = line.split(" ");
 		const shape = pageOf(format, like);
 		return shape && key !== like ? [{ ...shape, key }] : [];
 	});
-	return { ...format, pages: [...format.pages, ...added] };
+	return added.length === 0 ? format : { ...format, pages: [...format.pages, ...added] };
 }
 
 /** What a page is called: its name in the product, or its number among many. */

@@ -20,29 +20,31 @@ export function PageStrip() {
 	const document = useSettled(useShownDocument());
 	const current = useEditor(({ page }) => page);
 	return (
-		<nav className={styles.strip} aria-label={t("editor.pages")}>
-			{document.pages.map(({ key }, position) => {
-				const name = pageName(document, key, host);
-				return (
-					<button
-						key={key}
-						type="button"
-						className={styles.page}
-						aria-current={key === current ? "page" : undefined}
-						onClick={() => {
-							editor.showPage(key);
-							announce(
-								t("editor.pageShown", { page: name, position: position + 1, total: document.pages.length }),
-							);
-						}}
-					>
-						<Thumbnail document={document} pageKey={key} />
-						<span>{name}</span>
-					</button>
-				);
-			})}
+		<>
+			<nav className={styles.strip} aria-label={t("editor.pages")}>
+				{document.pages.map(({ key }, position) => {
+					const name = pageName(document, key, host);
+					return (
+						<button
+							key={key}
+							type="button"
+							className={styles.page}
+							aria-current={key === current ? "page" : undefined}
+							onClick={() => {
+								editor.showPage(key);
+								announce(
+									t("editor.pageShown", { page: name, position: position + 1, total: document.pages.length }),
+								);
+							}}
+						>
+							<Thumbnail document={document} pageKey={key} />
+							<span>{name}</span>
+						</button>
+					);
+				})}
+			</nav>
 			{parts ? <parts.PageTools /> : null}
-		</nav>
+		</>
 	);
 }
 
