@@ -1,5 +1,5 @@
 import type { getDesignName, listDesignVersions, RouteOutput } from "@offizin/contract";
-import { designRoutes } from "@offizin/contract/browser";
+import { designRoutes } from "@offizin/contract/editor";
 import { Button, Dialog, Notice, TextField, Title, textLinkClass } from "@offizin/ui";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import type { DesignVersion, listDesignVersions, RouteOutput } from "@offizin/contract";
-import { designRoutes } from "@offizin/contract/browser";
+import { designRoutes } from "@offizin/contract/editor";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
