@@ -79,13 +79,7 @@ function Chips<Value extends string | null>({ title, chips, chosen, onChoose }: 
 			<div className={styles.chips}>
 				{chips.map(([value, label]) => (
 					<label key={value} className={styles.chip}>
-						<input
-							type="radio"
-							className="visually-hidden"
-							name={name}
-							checked={value === chosen}
-							onChange={() => onChoose(value)}
-						/>
+						<input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
 						{label}
 					</label>
 				))}
