@@ -126,11 +126,6 @@ export function designPath(templateId: string, designId: string): string {
 	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId })}`;
 }
 
-/** A page of the visitor's designs, from 1. */
-export function myDesignsPath(page: number): string {
-	return `${paths.myDesigns}${query({ page: page > 1 ? page : undefined })}`;
-}
-
 /** What is found for words; of one kind, if one is chosen. */
 export function searchPath(q: string, kind?: string): string {
 	return `${paths.search}${query({ q, kind })}`;

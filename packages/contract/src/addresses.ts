@@ -1,20 +1,4 @@
-/** Method and path of what browsers ask; the routes of the same names are made of them. */
-export const editorAddresses = {
-	createDesign: { method: "post", path: "/web-api/designs" },
-	getDesign: { method: "get", path: "/web-api/designs/{id}" },
-	patchDesign: { method: "patch", path: "/web-api/designs/{id}" },
-	getDesignName: { method: "get", path: "/web-api/designs/{id}/name" },
-	renameDesign: { method: "put", path: "/web-api/designs/{id}/name" },
-	listDesignVersions: { method: "get", path: "/web-api/designs/{id}/revisions" },
-	restoreDesignVersion: { method: "post", path: "/web-api/designs/{id}/revisions/{revision}/restoration" },
-	getUpload: { method: "get", path: "/web-api/uploads/{id}" },
-	adoptTemplate: { method: "post", path: "/web-api/designs/{id}/adoptions" },
-	getToldFacts: { method: "get", path: "/web-api/told-facts" },
-	getPrice: { method: "get", path: "/web-api/price" },
-	addCartItem: { method: "post", path: "/web-api/cart/items" },
-} as const;
-
-/** What every page asks, apart from what only the editor needs. */
+/** Method and path of what browsers ask; the routes of the same names are made of them. Here: what every page asks. */
 export const pageAddresses = {
 	getLocation: { method: "get", path: "/api/get-location/" },
 	getCustomerData: { method: "get", path: "/web-api/customer-data" },

@@ -1,11 +1,6 @@
 // The half of the contract for browsers: addresses, the client and types, without the schemas and their library.
-import { contentAddresses, editorAddresses, officeAddresses, pageAddresses } from "./addresses.ts";
-import type * as routes from "./index.ts";
-
-/** The routes of these addresses, of which the client reads nothing else; what they ask and answer is known by type. */
-type RoutesAt<Addresses> = {
-	readonly [Name in keyof Addresses]: Name extends keyof typeof routes ? (typeof routes)[Name] : never;
-};
+import { contentAddresses, officeAddresses, pageAddresses } from "./addresses.ts";
+import type { RoutesAt } from "./routes-at.ts";
 
 export { fillPath, MAX_UPLOAD_MEGABYTES, officeFiles, RESUMABLE_UPLOADS } from "./addresses.ts";
 export { type CallError, createClient } from "./client.ts";
@@ -27,6 +22,5 @@ export {
 } from "./product-pages.ts";
 export { MAX_QUERY_LENGTH } from "./search-query.ts";
 export const pageRoutes = pageAddresses as unknown as RoutesAt<typeof pageAddresses>;
-export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
 export const officeRoutes = officeAddresses as unknown as RoutesAt<typeof officeAddresses>;
 export const contentRoutes = contentAddresses as unknown as RoutesAt<typeof contentAddresses>;

@@ -1,6 +1,7 @@
 import { paymentMethods } from "@offizin/orders";
 import { z } from "zod";
-import { editorAddresses, pageAddresses } from "./addresses.ts";
+import { pageAddresses } from "./addresses.ts";
+import { editorAddresses } from "./editor-addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { articleLineSchema, madeLineSchema, productLineSchema, voucherLineSchema } from "./line.ts";
 import { consents } from "./request-context.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editorAddresses } from "./addresses.ts";
+import { designAddresses } from "./design-addresses.ts";
 import { savedSchema } from "./designs.ts";
 import { refusals } from "./error.ts";
 import { reply, route } from "./route.ts";
@@ -14,7 +14,7 @@ const versionSchema = z.object({
 export type DesignVersion = z.infer<typeof versionSchema>;
 
 export const listDesignVersions = route({
-	...editorAddresses.listDesignVersions,
+	...designAddresses.listDesignVersions,
 	summary: "Earlier states of a design that are still kept, the newest first, at most one of each minute",
 	tags: ["designs"],
 	request: { params: z.object({ id: idSchema }) },
@@ -32,7 +32,7 @@ export const listDesignVersions = route({
 });
 
 export const restoreDesignVersion = route({
-	...editorAddresses.restoreDesignVersion,
+	...designAddresses.restoreDesignVersion,
 	summary:
 		"Make an earlier state the next revision; the one it takes the place of is kept as a state in its turn",
 	tags: ["designs"],
@@ -50,7 +50,7 @@ export const restoreDesignVersion = route({
 });
 
 export const getDesignName = route({
-	...editorAddresses.getDesignName,
+	...designAddresses.getDesignName,
 	summary: "What a design of this visitor is called",
 	tags: ["designs"],
 	request: { params: z.object({ id: idSchema }) },

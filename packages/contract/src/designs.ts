@@ -9,7 +9,7 @@ import {
 } from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
 import { z } from "zod";
-import { editorAddresses } from "./addresses.ts";
+import { editorAddresses } from "./editor-addresses.ts";
 import { errorSchema, refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { configurationInputSchema, findingSchema, idSchema } from "./values.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { editorAddresses } from "./addresses.ts";
+import { designAddresses } from "./design-addresses.ts";
 import { refusals } from "./error.ts";
 import { madeLineSchema } from "./line.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -58,7 +58,7 @@ export const listMyDesigns = route({
 });
 
 export const renameDesign = route({
-	...editorAddresses.renameDesign,
+	...designAddresses.renameDesign,
 	summary: "Name a design; with an empty name it is called by what is written on it",
 	tags: ["designs"],
 	request: {

@@ -3,6 +3,9 @@ export type { CheckContext } from "./check/check-scene.ts";
 export { confirmationKey, type Finding } from "./check/finding.ts";
 export { findingValues } from "./check/finding-values.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
+export { adaptClip, type LeftOut } from "./clip/adapt-clip.ts";
+export { CLIP_TYPE, clipOf } from "./clip/clip.ts";
+export { readClip } from "./clip/read-clip.ts";
 export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
 export { applyCommand, applyCommands } from "./command/apply-command.ts";
@@ -28,7 +31,14 @@ export {
 	type DesignPage,
 	documentSchema,
 } from "./document/document.ts";
-export { elementsOf, findElement, fontsOf, inksOf, photosOf } from "./document/document-elements.ts";
+export {
+	elementsOf,
+	findElement,
+	fontsOf,
+	inksOf,
+	membersOf,
+	photosOf,
+} from "./document/document-elements.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
@@ -37,9 +47,10 @@ export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
+export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
 export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { rights } from "./document/right.ts";
-export { rightsOf } from "./document/rights.ts";
+export { isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";
@@ -67,10 +78,11 @@ export { foilGradient, foilGradientId } from "./draw/foil.ts";
 export { type InkColors, inkColors, inkColorsOn, type PressColors } from "./draw/ink-colors.ts";
 export { pressColorsSchema } from "./draw/ink-colors-schema.ts";
 export { layoutElement } from "./draw/layout-element.ts";
+export { lookNamed } from "./draw/look-named.ts";
 export { boxMatrix } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
-export { type LookSteps, lookName, lookNamed, lookSteps } from "./draw/photo-look.ts";
+export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";

@@ -1,6 +1,7 @@
 import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { createClipboardNotice } from "./clipboard-notice.ts";
 import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
 import {
@@ -16,6 +17,7 @@ import { Workbench } from "./frame/workbench.tsx";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
 import { createLookTrial } from "./look-trial.ts";
+import { ownPagesOf, withOwnPages } from "./own-pages.ts";
 import { translatorFor } from "./translator.ts";
 import { usePhotoUploads } from "./uploads/use-photo-uploads.ts";
 import { useDrawingTools } from "./use-drawing-tools.ts";
@@ -34,6 +36,7 @@ export function DesignEditor(props: DesignEditorProps) {
 	const announce = useCallback((message: string) => setSpoken(message), []);
 	const nameOf = useCallback((label: string) => names.element[label] ?? label, [names]);
 	const [lookTrial] = useState(createLookTrial);
+	const [clipboardNotice] = useState(createClipboardNotice);
 	const {
 		uploads: photos,
 		photoLink,
@@ -51,12 +54,22 @@ export function DesignEditor(props: DesignEditorProps) {
 		() => editor.getSnapshot().document.configuration,
 		() => editor.getSnapshot().document.configuration,
 	);
-	const format = useMemo(() => punchedAs(props.format, configuration), [props.format, configuration]);
+	const own = useSyncExternalStore(
+		editor.subscribe,
+		() => ownPagesOf(editor.getSnapshot().document),
+		() => ownPagesOf(editor.getSnapshot().document),
+	);
+	/** Pages that are gone too: small ones are drawn a little later than the one on the desk. */
+	const known = useRef(new Set<string>());
+	const format = useMemo(() => {
+		for (const page of own.split("\n")) known.current.add(page);
+		return withOwnPages(punchedAs(props.format, configuration), [...known.current]);
+	}, [props.format, configuration, own]);
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(
-		(): Editing => ({ editor, isReady, autosave, isReadOnly, lookTrial, photos, textInput }),
-		[editor, isReady, autosave, isReadOnly, lookTrial, photos],
+		(): Editing => ({ editor, isReady, autosave, isReadOnly, lookTrial, clipboardNotice, photos, textInput }),
+		[editor, isReady, autosave, isReadOnly, lookTrial, clipboardNotice, photos],
 	);
 	// The shaper takes in what is loaded and stays the same object: `tools` is what tells that something has come.
 	const kit = useMemo(

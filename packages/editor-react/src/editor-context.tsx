@@ -11,6 +11,7 @@ import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import type { IdeaOccasion } from "@offizin/words/ideas";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import type { ClipboardNotice } from "./clipboard-notice.ts";
 import type { LookTrial } from "./look-trial.ts";
 import type { EditorServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";
@@ -39,6 +40,7 @@ export interface Editing {
 	/** Null until then. */
 	readonly autosave: Autosave | null;
 	readonly lookTrial: LookTrial;
+	readonly clipboardNotice: ClipboardNotice;
 	readonly photos: PhotoUploads;
 	/** The textarea behind the page. */
 	readonly textInput: RefObject<HTMLTextAreaElement | null>;

@@ -8,6 +8,7 @@ import {
 	elementsOf,
 	type History,
 	type PixelSize,
+	withPagesCounted,
 } from "@offizin/design";
 import {
 	type Configurable,
@@ -55,7 +56,7 @@ export function applyChange(
 		if (!chosen.ok) return chosen;
 		const configuration = chosen.value;
 		return ok({
-			document: { ...document, configuration },
+			document: withPagesCounted({ ...document, configuration }),
 			change: { type: "setConfiguration", configuration },
 			inverse: { type: "setConfiguration", configuration: document.configuration },
 		});
@@ -63,7 +64,12 @@ export function applyChange(
 	const applied = applyCommand(document, change, (upload) => photos[upload]);
 	if (!applied.ok) return applied;
 	const { command, inverse } = applied.value;
-	return ok({ document: applied.value.document, change: command, inverse });
+	const made = applied.value.document;
+	// Another number of pages is another choice, which the rest of them has to go with.
+	const isCounted = product.options.some(({ key }) => key === document.choices.pages?.option);
+	const fits = isCounted && made.configuration !== document.configuration;
+	const chosen = fits ? readConfiguration(product, made.configuration) : ok(made.configuration);
+	return chosen.ok ? ok({ document: made, change: command, inverse }) : chosen;
 }
 
 /** Equal for changes of which the later one makes the earlier one meaningless; null for one that stands for itself. */

@@ -21,6 +21,7 @@ import {
 	type ChangeHistory,
 	changeKey,
 	isGrowing,
+	type KnownPhotos,
 	photosOf,
 } from "./change.ts";
 import type { Draft } from "./draft.ts";
@@ -65,6 +66,8 @@ export interface Editor {
 	) => void;
 	readonly updatePhoto: (key: string, news: Partial<Pick<IncomingPhoto, "progress" | "failure">>) => void;
 	readonly dropPhoto: (key: string) => void;
+	/** Photos of this person that the design does not show yet. */
+	readonly knowPhotos: (photos: KnownPhotos) => void;
 	/** The upload is complete: the photo becomes part of the design. */
 	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
 	/** `saved`: the server has it so from now on. */
@@ -80,7 +83,8 @@ export function createEditor(options: EditorOptions): Editor {
 
 	function set(patch: Partial<Omit<EditorState, "document" | "shown">>): void {
 		const { written } = { ...state, ...patch };
-		const next = { ...state, ...patch, document: withFacts(written) };
+		const wished = { ...state, ...patch, document: withFacts(written) };
+		const next = { ...wished, page: pageAfter(state, wished) };
 		const isSeenAnew =
 			next.document !== state.document || next.incoming !== state.incoming || next.tool !== state.tool;
 		state = isSeenAnew ? { ...next, shown: shownDocument(next.document, next.incoming, next.tool) } : next;
@@ -184,6 +188,7 @@ export function createEditor(options: EditorOptions): Editor {
 		},
 		updatePhoto: updateIncoming,
 		dropPhoto,
+		knowPhotos: (photos) => set({ photos: { ...state.photos, ...photos } }),
 		placePhoto(key, upload) {
 			const photo = state.incoming.find((candidate) => candidate.key === key);
 			if (!photo) return;
@@ -213,6 +218,13 @@ function isNewStep({ past }: ChangeHistory, redo: Change, undo: Change): boolean
 	const start = past.at(-1)?.undo;
 	if (redo.type !== "setText" || undo.type !== "setText" || start?.type !== "setText") return false;
 	return start.element === redo.element && beginsStep(start.text, undo.text, redo.text);
+}
+
+/** The page on the table; where it has gone the one that lies in its place. */
+function pageAfter(before: EditorState, { document: { pages }, page }: EditorState): string {
+	if (pages.some(({ key }) => key === page)) return page;
+	const place = before.document.pages.findIndex(({ key }) => key === page);
+	return pages[Math.min(Math.max(place, 0), pages.length - 1)]?.key ?? page;
 }
 
 const nothingSelected: Tool = { name: "idle", selected: [] };

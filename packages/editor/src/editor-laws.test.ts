@@ -1,4 +1,10 @@
-import { applyCommands, type Command, commandsBetween, type DesignDocument } from "@offizin/design";
+import {
+	applyCommands,
+	type Command,
+	commandsBetween,
+	type DesignDocument,
+	withPagesCounted,
+} from "@offizin/design";
 import { arbitraryCommand, arbitraryDocument, arbitraryPhotos } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -54,7 +60,7 @@ const { configuration } = fixture;
 
 function open(given: DesignDocument, draft?: Parameters<typeof openEditor>[0]) {
 	let time = 0;
-	const document = { ...given, configuration };
+	const document = withPagesCounted({ ...given, configuration });
 	const empty = {
 		template: "arbitrary",
 		design: "d1",
@@ -133,7 +139,8 @@ describe("the editor on any design, with any commands", () => {
 			fc.property(session, (given) => {
 				const { editor } = worked(given);
 				const { saved, sync, photos, product } = editor.getSnapshot();
-				const current = { ...after(given.document, given.elsewhere), configuration };
+				const elsewhere = after(given.document, given.elsewhere);
+				const current = withPagesCounted({ ...elsewhere, configuration });
 				const unsaved = unsavedChanges(sync);
 				const met = takeOver({ saved, unsaved, current, unanswered: [], photos, product });
 				const sent = rebase(current, met.kept, { photos, product });

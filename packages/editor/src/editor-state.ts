@@ -3,7 +3,6 @@ import type { Configurable } from "@offizin/solver";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
-import { placementCommands } from "./placing/placement.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
 
@@ -48,9 +47,9 @@ export function shownDocument(
 /** A photo that is still uploading keeps its crop as well as it fits, like any other. */
 function withPlacements(
 	document: DesignDocument,
-	{ drag, dragged }: Extract<Tool, { name: "placing" }>,
+	{ placer, drag, dragged }: Extract<Tool, { name: "placing" }>,
 ): DesignDocument {
-	const command = together(placementCommands(drag.start, dragged.placements));
+	const command = together(placer.commands(drag, dragged));
 	const applied = command && applyCommand(document, command, () => undefined);
 	return applied?.ok ? applied.value.document : document;
 }

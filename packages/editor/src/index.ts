@@ -1,6 +1,7 @@
 export { type AskedFact, askedFacts, soleFact } from "./asked-facts.ts";
 export { type Autosave, type DesignDoors, type Scheduler, startAutosave } from "./autosave.ts";
 export type { Change, ChangeHistory, KnownPhotos } from "./change.ts";
+export { paste, unknownPhotos, wordsOf } from "./clipboard/paste.ts";
 export { createEditor, type Editor } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";
@@ -12,6 +13,7 @@ export {
 	type UploadFailure,
 } from "./incoming-photo.ts";
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
+export { pageChanges } from "./pages/page-changes.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
 export { cropOfView, panView, photoView, zoomView } from "./photo-view.ts";
 export {
@@ -26,7 +28,10 @@ export {
 	type Step,
 	turn,
 } from "./placing/arrange.ts";
-export type { Grip } from "./placing/drag-placements.ts";
+export type { Grip } from "./placing/drag.ts";
+export { placer } from "./placing/drag-placements.ts";
+export { groupTogether, lock, outermostOf, ungroup } from "./placing/grouping.ts";
+export { isOpen, isReachable, withMembers } from "./placing/groups.ts";
 export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
 export { boundsAround } from "./placing/placement.ts";
 export { snapFieldOf } from "./placing/snap-lines.ts";
@@ -34,4 +39,4 @@ export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
-export { selectedElement, selectedElements, type TextRange } from "./tool.ts";
+export { isGathering, selectedElement, selectedElements, type TextRange } from "./tool.ts";

@@ -6,6 +6,7 @@ import {
 	type MergedDocument,
 	mergeDocuments,
 	withLost,
+	withPagesCounted,
 } from "@offizin/design";
 import { isSameConfiguration } from "@offizin/solver";
 import type { Change, ChangeContext } from "./change.ts";
@@ -46,7 +47,9 @@ function commonBase(
 
 function changesBetween(from: DesignDocument, to: DesignDocument): Change[] {
 	const { configuration } = to;
-	const isSame = isSameConfiguration(from.configuration, configuration);
+	// The number of pages comes with the pages.
+	const counted = withPagesCounted({ ...to, pages: from.pages }).configuration;
+	const isSame = isSameConfiguration(from.configuration, counted);
 	return [
 		...commandsBetween(from, to),
 		...(isSame ? [] : [{ type: "setConfiguration", configuration } as const]),
@@ -56,6 +59,7 @@ function changesBetween(from: DesignDocument, to: DesignDocument): Change[] {
 /** For each value that gave way a change that would bring it back. */
 function displacedBy({ document, conflicts }: MergedDocument): Change[] {
 	return conflicts.flatMap((conflict): Change[] => {
+		if (conflict.member === "pages") return pagesLost(conflict.lost);
 		const other = withLost(document, conflict);
 		const { element: id, member } = conflict;
 		if (id === undefined || member === "element") return changesBetween(document, other).slice(0, 1);
@@ -64,4 +68,10 @@ function displacedBy({ document, conflicts }: MergedDocument): Change[] {
 		if (member === "group") return [{ type: "setGroup", element: id, group: to.group ?? null }];
 		return elementCommands(from, to);
 	});
+}
+
+/** Pages there was no room for: named, and refused until there is. */
+function pagesLost(lost: unknown): Change[] {
+	const pages = (lost as DesignDocument["pages"]).map((value, index) => ({ index, value }));
+	return pages.length > 0 ? [{ type: "addPages", pages }] : [];
 }

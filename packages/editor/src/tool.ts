@@ -1,8 +1,7 @@
 import type { CropView, DesignDocument } from "@offizin/design";
 import type { Point } from "@offizin/units";
 import type { Change } from "./change.ts";
-import type { Drag, Dragged, Grip } from "./placing/drag-placements.ts";
-import type { SnapField } from "./placing/snap-lines.ts";
+import type { Drag, Dragged, Grab, Placer } from "./placing/drag.ts";
 
 /** A selection in a text: UTF-16 indices, equal for a bare caret. */
 export interface TextRange {
@@ -12,8 +11,8 @@ export interface TextRange {
 
 /** What the person is doing right now. Never saved. */
 export type Tool =
-	/** In the order in which they were chosen. */
-	| { readonly name: "idle"; readonly selected: readonly string[] }
+	/** In the order in which they were chosen; `gathers`: each press adds one or lets it go. */
+	| { readonly name: "idle"; readonly selected: readonly string[]; readonly gathers?: true }
 	| { readonly name: "editingText"; readonly element: string; readonly range: TextRange }
 	| {
 			readonly name: "draggingPhoto";
@@ -28,7 +27,7 @@ export type Tool =
 			readonly view: CropView;
 	  }
 	/** Elements are moved, sized or turned. */
-	| { readonly name: "placing"; readonly drag: Drag; readonly dragged: Dragged };
+	| { readonly name: "placing"; readonly placer: Placer; readonly drag: Drag; readonly dragged: Dragged };
 
 /**
  * What happens to a tool. Lengths of a photo are micrometres in the coordinates of the slot, from where the gesture began;
@@ -38,6 +37,8 @@ export type ToolEvent =
 	/** `adds`: to what is selected, or from it. */
 	| { readonly type: "select"; readonly element: string | null; readonly adds?: boolean }
 	| { readonly type: "selectAll"; readonly elements: readonly string[] }
+	/** Begins or ends choosing several by one press each. */
+	| { readonly type: "gather"; readonly isOn: boolean }
 	| { readonly type: "editText"; readonly element: string; readonly range: TextRange }
 	| { readonly type: "moveCaret"; readonly range: TextRange }
 	| { readonly type: "typeText"; readonly text: string; readonly range: TextRange }
@@ -45,13 +46,7 @@ export type ToolEvent =
 	| { readonly type: "dragPhoto"; readonly dx: number; readonly dy: number }
 	| { readonly type: "pinchPhoto"; readonly element: string }
 	| { readonly type: "scalePhoto"; readonly factor: number; readonly dx: number; readonly dy: number }
-	| {
-			readonly type: "grabElements";
-			readonly elements: readonly string[];
-			readonly grip: Grip;
-			readonly field: SnapField;
-			readonly from: Point;
-	  }
+	| ({ readonly type: "grabElements"; readonly placer: Placer } & Grab)
 	| {
 			readonly type: "dragElements";
 			readonly to: Point;
@@ -91,6 +86,11 @@ export function selectedElements(tool: Tool): readonly string[] {
 export function selectedElement(tool: Tool): string | null {
 	const [only = null, another] = selectedElements(tool);
 	return another === undefined ? only : null;
+}
+
+/** Whether each press adds an element or lets it go. */
+export function isGathering(tool: Tool): boolean {
+	return tool.name === "idle" && tool.gathers === true;
 }
 
 /** Gestures change nothing until they end. */

@@ -70,6 +70,21 @@ describe("[14] the same card in other colours", () => {
 		expect(findElement(adopted, "invitation")).toEqual(findElement(to, "invitation"));
 	});
 
+	test("a name of the theme that a design begun earlier has as plain words is a theme's name still", () => {
+		const from = templateOf(folded);
+		const earlier = {
+			...from,
+			pages: from.pages.map((page) => ({
+				...page,
+				elements: page.elements.map((one) => (one.id === "first-name" ? { ...one, text: "Clara" } : one)),
+			})),
+		};
+		const to = templateOf("eukalyptus-klappkarte-a6-staubblau");
+		const adopted = adopt({ document: earlier as DesignDocument, from, to }).document;
+		expect(textsOf(adopted)).toContain("Johanna");
+		expect(textsOf(adopted)).not.toContain("Clara");
+	});
+
 	test("and back is where it was", () => {
 		const { from, document } = designed(folded, [{ type: "setFact", fact: "name1", value: "Zoë" }, heart]);
 		const to = templateOf("eukalyptus-klappkarte-a6-staubblau");

@@ -1,4 +1,4 @@
-import { type DesignDocument, feastFacts, mergeDocuments } from "@offizin/design";
+import { type DesignDocument, feastFacts, findElement, mergeDocuments } from "@offizin/design";
 import { type Adopted, type Adoption, createCarrier } from "./carrier.ts";
 import { carryOwn } from "./carry-own.ts";
 import { carryPhotos } from "./carry-photos.ts";
@@ -9,8 +9,9 @@ import { carryTexts } from "./carry-texts.ts";
  * their own. In other colours of the same card each element is known by its id, and what the person changed stays as it
  * is. On another card texts go to those of the same name, photos into its slots, and what finds no place is named.
  */
-export function adopt(adoption: Adoption): Adopted {
-	const { document, from, to } = adoption;
+export function adopt({ from, to, ...given }: Adoption): Adopted {
+	const document = withTheirTexts(given.document, from);
+	const adoption = { document, from, to };
 	if (isSameCard(from, to)) {
 		const merged = mergeDocuments(from, document, to).document;
 		return { document: { ...merged, configuration: document.configuration }, unplaced: [] };
@@ -20,6 +21,24 @@ export function adopt(adoption: Adoption): Adopted {
 	carryPhotos(adoption, carrier);
 	carryOwn(adoption, carrier);
 	return carrier.adopted();
+}
+
+/**
+ * What is still as the theme said it is the theme's as it says it today: a design begun before its texts asked for facts
+ * would keep a stranger's name, and nobody would notice it beside another theme's sample.
+ */
+function withTheirTexts(document: DesignDocument, from: DesignDocument): DesignDocument {
+	const pages = document.pages.map((page) => ({
+		...page,
+		elements: page.elements.map((own) => {
+			if (own.type !== "text" || own.text !== own.personal?.sample) return own;
+			const theirs = findElement(from, own.id);
+			if (theirs?.type !== "text") return own;
+			const { runs: _runs, ...rest } = own;
+			return { ...rest, text: theirs.text, ...(theirs.runs && { runs: theirs.runs }) };
+		}),
+	}));
+	return { ...document, pages };
 }
 
 /** The same card in other colours: every element of the one is there in the other. */

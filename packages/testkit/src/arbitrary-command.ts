@@ -50,6 +50,11 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 	const text = { element: id("text") };
 	const photo = { element: id("photo") };
 	const page = fc.constantFrom(...document.pages.map(({ key }) => key), "cover");
+	/** A page of many, of the document or added to it. */
+	const leaf = fc.oneof(
+		page,
+		fc.nat(6).map((number) => `leaf-${number}`),
+	);
 	const ink = arbitraryInk(resources);
 	const nullable = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 3 });
 	const textLength = Math.max(1, ...elements.map((one) => (one.type === "text" ? one.text.length : 0)));
@@ -151,9 +156,28 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		command("removeElement", fc.record({ element: id() })),
 		command("moveElement", fc.record({ element: id(), index: fc.nat(12) })),
 		command("setGroup", fc.record({ element: id(), group: nullable(id("group")) })),
+		command("setLocked", fc.record({ element: id(), locked: fc.boolean() })),
 		command("setPageBackground", fc.record({ page, ink: nullable(ink) })),
 		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
 		command("setFact", fc.record({ fact: arbitraryFact, value: nullable(arbitraryFactValue) })),
+		command(
+			"addPages",
+			fc
+				.tuple(
+					fc.integer({ min: 1, max: 2 }),
+					fc.integer({ min: 0, max: 4 }),
+					fc.nat(5),
+					arbitraryElement("leaf-element", resources),
+				)
+				.map(([count, index, number, element]) => ({
+					pages: Array.from({ length: count }, (_none, at) => ({
+						index: index + at,
+						value: { key: `leaf-${number + at}`, like: "leaf", elements: at === 0 ? [element] : [] },
+					})),
+				})),
+		),
+		command("removePages", fc.record({ pages: fc.uniqueArray(leaf, { minLength: 1, maxLength: 3 }) })),
+		command("movePage", fc.record({ page: leaf, index: fc.nat(5) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
 	const simple = fc.oneof(...all);

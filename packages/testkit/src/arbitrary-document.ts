@@ -52,6 +52,10 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 				places: fc.array(fc.nat(2), { minLength: keys.ids.length, maxLength: keys.ids.length }),
 				groups: fc.array(fc.nat(5), { minLength: keys.ids.length, maxLength: keys.ids.length }),
 				inks: fc.array(arbitraryInk(resources), { minLength: 1, maxLength: 3 }),
+				rule:
+					keys.pages.length > 1
+						? fc.option(arbitraryPageRule(keys.pages.length - 1), { freq: 2 })
+						: fc.constant(null),
 				pages: fc.tuple(
 					...keys.pages.map((key) =>
 						optional({ background: arbitraryInk(resources), baselineGrid: arbitraryGrid }).map((more) => ({
@@ -62,25 +66,43 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 				),
 			})
 			.map(
-				({ elements, places, groups, inks, pages }): DesignDocument => ({
+				({ elements, places, groups, inks, rule, pages }): DesignDocument => ({
 					schemaVersion: 3,
 					template: "arbitrary",
 					product: "card",
-					configuration: { formatType: "klappkarte-a6" },
+					configuration: {
+						formatType: "klappkarte-a6",
+						...(rule && { pageCount: String(pages.length - 1) }),
+					},
 					swatches: pick(SWATCHES, keys.swatches),
 					artworks: pick({ leaf: LEAF, stem: STEM }, keys.artworks),
 					fonts: { [keys.fonts[0]]: "ab".repeat(32) },
 					fields: keys.fields,
 					...(keys.facts && { facts: keys.facts }),
-					choices: { fonts: keys.fonts, inks },
+					choices: { fonts: keys.fonts, inks, ...(rule && { pages: rule }) },
 					pages: pages.map((page, index) => {
 						const here = elements.filter((_element, place) => (places[place] ?? 0) % pages.length === index);
-						return { ...page, elements: grouped(here, groups) };
+						const like = rule && index > 0 ? { like: rule.like } : {};
+						return { ...page, ...like, elements: grouped(here, groups) };
 					}),
 				}),
 			);
 	})
 	.map(asStored);
+
+/** In documents with such a rule all pages but the first are of many. */
+function arbitraryPageRule(count: number): fc.Arbitrary<NonNullable<DesignDocument["choices"]["pages"]>> {
+	const [min, max] = [fc.integer({ min: 1, max: count }), fc.integer({ min: count, max: 6 })];
+	return fc
+		.record({
+			min,
+			max,
+			step: fc.constantFrom(1, 2),
+			like: fc.constant("leaf"),
+			option: fc.constant("pageCount"),
+		})
+		.map((rule) => ({ ...rule, step: (count - rule.min) % rule.step === 0 ? rule.step : 1 }));
+}
 
 export const arbitraryGrid = fc.record({
 	start: fc.integer({ min: -5000, max: 5000 }).map(um),

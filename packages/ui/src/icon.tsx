@@ -13,7 +13,6 @@ const shapes = {
 	turn: "M4.5 12a7.5 7.5 0 0 1 13-5.1l2 2.1m0-5v5h-5M19.5 12a7.5 7.5 0 0 1-13 5.1l-2-2.1m0 5v-5h5",
 	plus: "M12 4.5v15M4.5 12h15",
 	minus: "M4.5 12h15",
-	sheets: "M8 3.5h11.5v14H8ZM4.5 7v13.5h11.5",
 	alert: "M12 7v6.5m0 3.2v.3M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17Z",
 } as const;
 export type IconName = keyof typeof shapes;

@@ -26,6 +26,16 @@ export function box(x: number, y: number, width: number, height: number): Box {
 	return { x: um(x), y: um(y), width: um(width), height: um(height) };
 }
 
+/** The smallest box around boxes; undefined around none. */
+export function boxAround(boxes: readonly Box[]): Box | undefined {
+	if (boxes.length === 0) return undefined;
+	const x = Math.min(...boxes.map((one) => one.x));
+	const y = Math.min(...boxes.map((one) => one.y));
+	const right = Math.max(...boxes.map((one) => one.x + one.width));
+	const bottom = Math.max(...boxes.map((one) => one.y + one.height));
+	return box(x, y, right - x, bottom - y);
+}
+
 export function contains(outer: Box, inner: Box): boolean {
 	return (
 		inner.x >= outer.x &&

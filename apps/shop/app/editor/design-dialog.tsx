@@ -1,5 +1,5 @@
 import type { getDesignName, listDesignVersions, RouteOutput } from "@offizin/contract";
-import { editorRoutes } from "@offizin/contract/browser";
+import { designRoutes } from "@offizin/contract/editor";
 import { Button, Dialog, Notice, TextField, Title, textLinkClass } from "@offizin/ui";
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
@@ -7,10 +7,10 @@ import { call } from "#app/call.ts";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import styles from "./design-dialog.module.css";
-import type { DesignMenuProps } from "./design-menu.tsx";
+import type { OpenDesign } from "./open-design.ts";
 import { VersionList } from "./version-list.tsx";
 
-interface DesignDialogProps extends DesignMenuProps {
+interface DesignDialogProps extends OpenDesign {
 	readonly onClose: () => void;
 }
 
@@ -32,8 +32,8 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 		const params = { id: designId };
 		const calling = { signal: leaving.signal };
 		void Promise.all([
-			call(editorRoutes.getDesignName, { params }, calling),
-			call(editorRoutes.listDesignVersions, { params }, calling),
+			call(designRoutes.getDesignName, { params }, calling),
+			call(designRoutes.listDesignVersions, { params }, calling),
 		]).then(([named, versions]) => {
 			if (leaving.signal.aborted) return;
 			if (named.ok && versions.ok) setKnown({ named: named.value, versions: versions.value });
@@ -46,9 +46,9 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 		event.preventDefault();
 		const name = String(new FormData(event.currentTarget).get("name") ?? "");
 		const params = { id };
-		const renamed = await call(editorRoutes.renameDesign, { params, body: { name } });
+		const renamed = await call(designRoutes.renameDesign, { params, body: { name } });
 		if (!renamed.ok) return tell(renamed.error.fields?.name ?? renamed.error.message);
-		const named = await call(editorRoutes.getDesignName, { params });
+		const named = await call(designRoutes.getDesignName, { params });
 		if (!named.ok) return tell(named.error.message);
 		onNamed(named.value.name);
 		onClose();
@@ -72,7 +72,6 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 								name="name"
 								defaultValue={known.named.isNamed ? known.named.name : ""}
 								placeholder={known.named.name}
-								maxLength={80}
 								autoComplete="off"
 							/>
 							<Button type="submit" kind="secondary">

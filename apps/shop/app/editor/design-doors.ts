@@ -1,6 +1,7 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
-import { type CallError, editorRoutes } from "@offizin/contract/browser";
+import type { CallError } from "@offizin/contract/browser";
+import { editorRoutes } from "@offizin/contract/editor";
 import type { DesignDocument } from "@offizin/design";
 import type { EditorServices } from "@offizin/editor-react";
 import { call } from "#app/call.ts";

@@ -1,14 +1,12 @@
 import { DesignEditor, translatorFor } from "@offizin/editor-react";
 import { conventionsOf } from "@offizin/sites";
-import { Notice, TextButton } from "@offizin/ui";
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { useMessages, useTranslations } from "use-intl";
+import { useMessages } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { BirdMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
-import { useWord } from "#app/messages/use-word.ts";
 import { cardPath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
@@ -16,6 +14,11 @@ import { DesignMenu } from "./design-menu.tsx";
 import styles from "./editor-page.module.css";
 import type { EditorView } from "./load-editor.server.ts";
 import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
+
+/** Seldom, and never before the page can be touched. */
+const OpeningNotices = lazy(async () => ({
+	default: (await import("./opening-notices.tsx")).OpeningNotices,
+}));
 
 /** The editor with the words, doors and links of this shop. */
 export function EditorPage({ view }: { readonly view: EditorView }) {
@@ -40,12 +43,16 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 		}),
 		[paper, refinement, punching, pageNames, fontNames, elementNames, swatchNames],
 	);
+	const unplaced: readonly string[] = useLocation().state?.unplaced ?? [];
 	const { document, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
 		<div className={styles.page}>
 			<PageHead title={t("editor.pageTitle", { name })} />
-			<LostChoice view={view} />
-			<Unplaced words={t} />
+			{view.lost || unplaced.length > 0 ? (
+				<Suspense>
+					<OpeningNotices view={view} unplaced={unplaced} t={t} />
+				</Suspense>
+			) : null}
 			<div className={styles.editor}>
 				<DesignEditor
 					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
@@ -75,35 +82,5 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 				/>
 			</div>
 		</div>
-	);
-}
-
-/** What the card that was left had and this one has no place for. */
-function Unplaced({ words: t }: { readonly words: ReturnType<typeof translatorFor> }) {
-	const { state } = useLocation();
-	const [isUnderstood, setIsUnderstood] = useState(false);
-	const unplaced: readonly string[] = state?.unplaced ?? [];
-	if (isUnderstood || unplaced.length === 0) return null;
-	return (
-		<Notice role="status">
-			{t("other.unplaced", { what: unplaced.join(", ") })}{" "}
-			<TextButton onClick={() => setIsUnderstood(true)}>{t("other.understood")}</TextButton>
-		</Notice>
-	);
-}
-
-/** A refinement of the link that its paper does not take: named, never dropped in silence. */
-function LostChoice({ view: { lost, document } }: { readonly view: EditorView }) {
-	const t = useTranslations("option");
-	const word = useWord();
-	if (!lost) return null;
-	return (
-		<Notice role="status">
-			{t("lost", {
-				refinement: word("refinement", lost.refinement),
-				paper: word("paper", document.configuration.paperType ?? ""),
-				papers: lost.papers.map((key) => word("paper", key)).join(", "),
-			})}
-		</Notice>
 	);
 }

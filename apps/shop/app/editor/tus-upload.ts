@@ -1,4 +1,5 @@
-import { editorRoutes, RESUMABLE_UPLOADS } from "@offizin/contract/browser";
+import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
+import { editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices, UploadHandlers } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
 import { Upload } from "tus-js-client";

@@ -1,6 +1,7 @@
 import { err, ok } from "@offizin/base";
 import type { getPrice, RouteOutput } from "@offizin/contract";
-import { editorRoutes, MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
+import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
+import { editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";

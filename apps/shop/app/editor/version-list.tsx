@@ -1,5 +1,5 @@
 import type { DesignVersion, listDesignVersions, RouteOutput } from "@offizin/contract";
-import { editorRoutes } from "@offizin/contract/browser";
+import { designRoutes } from "@offizin/contract/editor";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -25,7 +25,7 @@ export function VersionList({ designId, versions: { items, newest }, onRefused }
 		setRestoring(revision);
 		const params = { id: designId, revision: String(revision) };
 		const headers = { "if-match": `"${newest}"` };
-		const restored = await call(editorRoutes.restoreDesignVersion, { params }, { headers });
+		const restored = await call(designRoutes.restoreDesignVersion, { params }, { headers });
 		// The editor opens anew with it, as with a change made on another device.
 		if (restored.ok) return location.reload();
 		setRestoring(undefined);

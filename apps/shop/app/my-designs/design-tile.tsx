@@ -1,6 +1,6 @@
 import type { MyDesign } from "@offizin/contract";
 import { Button, buttonClass, Disclosure, TextButton, TextField, Title, textLinkClass } from "@offizin/ui";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useChangedAt } from "#app/layout/use-changed-at.ts";
@@ -8,7 +8,6 @@ import { Link } from "#app/links/link.tsx";
 import { designPath, orderPath, paths } from "#app/paths.ts";
 import styles from "./design-tile.module.css";
 
-const MOST_NAME_LETTERS = 80;
 /** Told of what was chosen; the rest stands in the editor. */
 const TOLD_CHOICES = 2;
 
@@ -119,7 +118,6 @@ function Changes({ design: { id, name, isNamed, canDelete } }: { readonly design
 						name="name"
 						defaultValue={isNamed ? name : ""}
 						placeholder={name}
-						maxLength={MOST_NAME_LETTERS}
 						autoComplete="off"
 					/>
 					<Button type="submit" kind="secondary">
@@ -163,7 +161,9 @@ interface ChangeFormProps {
 }
 
 function ChangeForm({ design, intent, children }: ChangeFormProps) {
+	const t = useTranslations("myDesigns");
 	const isSending = useNavigation().state !== "idle";
+	const [isOffline, setIsOffline] = useState(false);
 	return (
 		<Form
 			className={styles.form}
@@ -172,13 +172,16 @@ function ChangeForm({ design, intent, children }: ChangeFormProps) {
 			preventScrollReset
 			replace
 			onSubmit={(event) => {
+				// Without a connection the page, with what is typed in it, would give way to an error.
+				setIsOffline(!navigator.onLine);
 				// Each copy is one more: what is on its way is not sent again.
-				if (isSending) event.preventDefault();
+				if (isSending || !navigator.onLine) event.preventDefault();
 			}}
 		>
 			<input type="hidden" name="intent" value={intent} />
 			<input type="hidden" name="design" value={design} />
 			{children}
+			{isOffline ? <p role="alert">{t("offline")}</p> : null}
 		</Form>
 	);
 }

@@ -1,8 +1,5 @@
-import type { Offline } from "#app/cart/or-offline.ts";
-
 /** What came of the last change of the list. */
 export type DesignsAnswer =
 	| { readonly kind: "copied" | "deleted" | "renamed"; readonly name: string }
 	/** In the words of the server. */
-	| { readonly kind: "refused"; readonly message: string }
-	| Offline;
+	| { readonly kind: "refused"; readonly message: string };

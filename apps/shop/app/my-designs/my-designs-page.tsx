@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { Link } from "#app/links/link.tsx";
-import { myDesignsPath } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { DesignTile } from "./design-tile.tsx";
 import type { DesignsAnswer } from "./designs-answer.ts";
 import styles from "./my-designs-page.module.css";
@@ -52,9 +52,9 @@ function Told({ answer }: { readonly answer: DesignsAnswer | undefined }) {
 	if (!answer) return null;
 	return (
 		<div className={styles.told} ref={box} tabIndex={-1}>
-			{answer.kind === "refused" || answer.kind === "offline" ? (
+			{answer.kind === "refused" ? (
 				<Notice kind="bad" role="alert">
-					{answer.kind === "refused" ? answer.message : t("offline")}
+					{answer.message}
 				</Notice>
 			) : (
 				<Notice role="status">{t(answer.kind, { name: answer.name })}</Notice>
@@ -69,12 +69,16 @@ function Pages({ page, hasMore }: { readonly page: number; readonly hasMore: boo
 	return (
 		<nav className={styles.pages} aria-label={t("pages")}>
 			{page > 1 ? (
-				<Link className={textLinkClass()} to={myDesignsPath(page - 1)} rel="prev">
+				<Link
+					className={textLinkClass()}
+					to={page === 2 ? paths.myDesigns : `${paths.myDesigns}?page=${page - 1}`}
+					rel="prev"
+				>
 					{t("newer")}
 				</Link>
 			) : null}
 			{hasMore ? (
-				<Link className={textLinkClass()} to={myDesignsPath(page + 1)} rel="next">
+				<Link className={textLinkClass()} to={`${paths.myDesigns}?page=${page + 1}`} rel="next">
 					{t("older")}
 				</Link>
 			) : null}

@@ -2,7 +2,6 @@ import { DESIGNS_ON_A_PAGE, listMyDesigns } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { privatePage } from "#app/cache-header.ts";
-import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { changeMyDesigns } from "#app/my-designs/change-my-designs.server.ts";
@@ -25,13 +24,7 @@ export function action(args: Route.ActionArgs) {
 	return changeMyDesigns(args);
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-	return orOffline(serverAction);
-}
-
 export const headers = privatePage;
-
-export const shouldRevalidate = revalidateWhenAnswered;
 
 export default function MyDesigns({ loaderData, actionData }: Route.ComponentProps) {
 	return (

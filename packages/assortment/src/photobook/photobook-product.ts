@@ -1,3 +1,4 @@
+import { invariant } from "@offizin/base";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Option } from "@offizin/solver";
 import type { Fact, FactValue } from "../product/fact.ts";
@@ -14,7 +15,7 @@ import {
 } from "./photobook-choices.ts";
 import { photobookConstraints } from "./photobook-constraints.ts";
 import { photobookWeight, type SpineTextRefused, spineTextFits, spineWidth } from "./photobook-geometry.ts";
-import { photobookMatrix, photobookTypes } from "./photobook-matrix.ts";
+import { photobookMatrix, photobookRow, photobookTypes } from "./photobook-matrix.ts";
 
 const pageRanges = photobookMatrix.map(({ pages }) => pages);
 
@@ -93,6 +94,11 @@ export const photobookProduct: Product = {
 	quantities: { offered: [1, 2, 3, 5, 10, 20, 50], default: 1, max: 500 },
 	configurator: "/configurator-photobook",
 	overview: ["type", "format"],
+	pages({ type, cover }) {
+		const row = photobookRow(type, cover);
+		invariant(row, `no photo book: ${type}, ${cover}`);
+		return { like: "page", ...row.pages, option: "pageCount" };
+	},
 	opensWith: ({ channel }) => photobookDefaultsByChannel[channel],
 	facts,
 };

@@ -41,6 +41,17 @@ interface Narrowing {
 	readonly narrow: (scope: TemplateScope) => Product;
 }
 
+/** As many pages as a person likes, in whole steps from the fewest on. */
+interface PageRange {
+	/** Page of the geometry that there are many of. */
+	readonly like: string;
+	readonly min: number;
+	readonly max: number;
+	readonly step: number;
+	/** Option that says how many there are. */
+	readonly option: string;
+}
+
 /** What can be ordered of a product: options with constraints instead of a table of variants. */
 export interface Product {
 	readonly key: ProductKey;
@@ -73,6 +84,8 @@ export interface Product {
 	readonly overview?: readonly string[];
 	/** The surfaces and pages of a configuration that can be made; absent where it is not printed yet. */
 	readonly geometry?: (configuration: Configuration) => Format;
+	/** Which page there are many of, and how many; absent where the faces of a configuration are fixed. */
+	readonly pages?: (configuration: Configuration) => PageRange;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */
 	readonly pattern?: (configuration: Configuration) => string;
 	/** As it is sold on a day; absent where that is always the same. */

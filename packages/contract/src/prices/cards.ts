@@ -1,6 +1,6 @@
 import { productKeys } from "@offizin/assortment";
 import { z } from "zod";
-import { editorAddresses } from "../addresses.ts";
+import { editorAddresses } from "../editor-addresses.ts";
 import { datedQuoteSchema, optionPanelSchema } from "../option-panel.ts";
 import { reply, route } from "../route.ts";
 import { daySchema, moneySchema } from "../values.ts";

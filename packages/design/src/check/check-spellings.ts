@@ -70,20 +70,20 @@ function isNearly(name: string, written: string): boolean {
 	return start >= 2 && tail >= 2 && Math.max(one.length, other.length) - start - tail <= 1;
 }
 
-/** Letters that are written as two where a keyboard has them not. */
-const pairs: Readonly<Record<string, string>> = {
-	"\u00df": "ss",
-	"\u00e4": "ae",
-	"\u00f6": "oe",
-	"\u00fc": "ue",
-	"\u0142": "l",
-};
+/** Letters that are typed as others where a keyboard has them not, by their code points: sharp s, a, o and u with dots, Polish l. */
+const typed: ReadonlyMap<number, string> = new Map([
+	[0xdf, "ss"],
+	[0xe4, "ae"],
+	[0xf6, "oe"],
+	[0xfc, "ue"],
+	[0x142, "l"],
+]);
 
-/** Without accents, and as it is typed without them: with "oe" for "o" with two dots. */
+/** Without accents, and as it is typed without them. */
 function folded(name: string): string {
-	return name
-		.toLowerCase()
-		.replace(/\P{ASCII}/gu, (letter) => pairs[letter] ?? letter)
+	return [...name.toLowerCase()]
+		.map((letter) => typed.get(letter.codePointAt(0) ?? 0) ?? letter)
+		.join("")
 		.normalize("NFD")
 		.replace(/\p{M}/gu, "");
 }

@@ -4,8 +4,15 @@ import { elementsOf } from "../document/document-elements.ts";
 import { findOverweight, weightOfDocument } from "../document/document-weight.ts";
 import { asksFor, withFacts } from "../facts/with-facts.ts";
 import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
-import { addElement, moveElement, removeElement, setGroup } from "./apply-command/change-elements.ts";
+import {
+	addElement,
+	moveElement,
+	removeElement,
+	setGroup,
+	setLocked,
+} from "./apply-command/change-elements.ts";
 import { setBaselineGrid, setFact, setFields, setPageBackground } from "./apply-command/change-page.ts";
+import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
 import {
 	setArtwork,
 	setCode,
@@ -71,6 +78,7 @@ function applyTransaction(
 function changedElement(document: DesignDocument, command: SimpleCommand): string | undefined {
 	if (command.type === "setFact") return elementsOf(document).find((one) => asksFor(one, command.fact))?.id;
 	if (command.type === "addElement") return command.value.id;
+	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements)[0]?.id;
 	return "element" in command ? command.element : undefined;
 }
 
@@ -118,12 +126,20 @@ function attempt(
 			return moveElement(document, command);
 		case "setGroup":
 			return setGroup(document, command);
+		case "setLocked":
+			return setLocked(document, command);
 		case "setPageBackground":
 			return setPageBackground(document, command);
 		case "setBaselineGrid":
 			return setBaselineGrid(document, command);
 		case "setFact":
 			return setFact(document, command);
+		case "addPages":
+			return addPages(document, command, photos);
+		case "removePages":
+			return removePages(document, command);
+		case "movePage":
+			return movePage(document, command);
 		case "setFields":
 			return setFields(document, command);
 		default:

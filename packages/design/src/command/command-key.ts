@@ -7,6 +7,8 @@ import type { Command } from "./command.ts";
 export function commandKey(command: Command): string | null {
 	switch (command.type) {
 		case "transaction":
+		case "addPages":
+		case "removePages":
 			return null;
 		case "setTextStyle": {
 			const { element, style, range, runs } = command;
@@ -31,6 +33,7 @@ export function commandKey(command: Command): string | null {
 			return command.type;
 		case "setPageBackground":
 		case "setBaselineGrid":
+		case "movePage":
 			return `${command.type}:${command.page}`;
 		case "setText":
 		case "setCrop":
@@ -45,6 +48,7 @@ export function commandKey(command: Command): string | null {
 		case "removeElement":
 		case "moveElement":
 		case "setGroup":
+		case "setLocked":
 			return `${command.type}:${command.element}`;
 	}
 }

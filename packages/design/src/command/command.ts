@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { baselineGridSchema, fieldSchema } from "../document/document.ts";
+import { baselineGridSchema, fieldSchema, pageSchema } from "../document/document.ts";
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
 import { elementSchema } from "../document/element.ts";
@@ -16,6 +16,11 @@ const index = z
 	.int()
 	.min(0)
 	.max(DOCUMENT_LIMITS.elementsPerPage - 1);
+
+const pageIndex = z
+	.int()
+	.min(0)
+	.max(DOCUMENT_LIMITS.pages - 1);
 
 /** All runs of the text, in place of what the command would make of them; null: none. Undo brings them back by it. */
 const runs = z.array(textRunSchema).max(DOCUMENT_LIMITS.runs).nullable().optional();
@@ -114,6 +119,7 @@ const elementCommands = [
 	z.strictObject({ type: z.literal("removeElement"), element }),
 	z.strictObject({ type: z.literal("moveElement"), element, index }),
 	z.strictObject({ type: z.literal("setGroup"), element, group: keySchema.nullable() }),
+	z.strictObject({ type: z.literal("setLocked"), element, locked: z.boolean() }),
 ] as const;
 
 const pageCommands = [
@@ -121,6 +127,17 @@ const pageCommands = [
 	z.strictObject({ type: z.literal("setBaselineGrid"), page, grid: baselineGridSchema.nullable() }),
 	/** Null: nothing is known of it. */
 	z.strictObject({ type: z.literal("setFact"), fact: factSchema, value: factValueSchema.nullable() }),
+	/** By whole steps of the product's rule, each at its place in the end, ascending; `instead`: those that go for them. */
+	z.strictObject({
+		type: z.literal("addPages"),
+		pages: z
+			.array(z.strictObject({ index: pageIndex, value: pageSchema }))
+			.min(1)
+			.max(DOCUMENT_LIMITS.pages),
+		instead: z.array(page).min(1).max(DOCUMENT_LIMITS.pages).optional(),
+	}),
+	z.strictObject({ type: z.literal("removePages"), pages: z.array(page).min(1).max(DOCUMENT_LIMITS.pages) }),
+	z.strictObject({ type: z.literal("movePage"), page, index: pageIndex }),
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
 ] as const;
 

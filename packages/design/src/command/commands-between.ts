@@ -10,7 +10,7 @@ import { withMember } from "./with-member.ts";
 
 /**
  * Commands that lead from one document to another of the same template. What no command changes (swatches, drawings,
- * fonts, the pages themselves) is left as it is.
+ * fonts, fixed pages) is left as it is.
  */
 export function commandsBetween(from: DesignDocument, to: DesignDocument): Command[] {
 	const sizes = new Map([...photosOf(from), ...photosOf(to)].map((photo) => [photo.upload, photo]));
@@ -36,6 +36,13 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		const value = to.facts?.[fact];
 		if (from.facts?.[fact] !== value) make({ type: "setFact", fact, value: value ?? null }, true);
 	}
+	const removed = from.pages.filter(({ key }) => !hasPage(to, key));
+	const added = to.pages.flatMap((page, index) => (hasPage(from, page.key) ? [] : [{ page, index }]));
+	const gone = removed.map(({ key }) => key);
+	if (added.length > 0) {
+		const pages = added.map(({ page, index }) => ({ index, value: { ...page, elements: [] } }));
+		make({ type: "addPages", pages, ...(gone.length > 0 && { instead: gone }) });
+	} else if (gone.length > 0) make({ type: "removePages", pages: gone });
 	for (const page of from.pages) {
 		const target = to.pages.find(({ key }) => key === page.key);
 		if (!target) continue;
@@ -47,7 +54,7 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 			make({ type: "setBaselineGrid", page: key, grid: baselineGrid ?? null }, true);
 		}
 	}
-	const before = locatedIn(from);
+	const before = locatedIn(current);
 	for (const { element } of before) {
 		if (element.group !== undefined && !keepsGroup(element, from, to)) {
 			make({ type: "setGroup", element: element.id, group: null });
@@ -56,7 +63,7 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	for (const located of before) {
 		if (!stays(located)) make({ type: "removeElement", element: located.element.id }, true);
 	}
-	const after = locatedIn(to).filter(({ page }) => from.pages.some(({ key }) => key === page.key));
+	const after = locatedIn(to).filter(({ page }) => hasPage(current, page.key));
 	for (const { page, element } of after) {
 		const index = page.elements.indexOf(element);
 		const present = findElement(current, element.id);
@@ -80,7 +87,15 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		const there = current.pages.find(({ key }) => key === page.key)?.elements[index];
 		if (there?.id !== element.id) make({ type: "moveElement", element: element.id, index }, true);
 	}
+	for (const [index, { key }] of to.pages.entries()) {
+		if (hasPage(current, key) && current.pages[index]?.key !== key)
+			make({ type: "movePage", page: key, index });
+	}
 	return commands;
+}
+
+function hasPage({ pages }: DesignDocument, page: string): boolean {
+	return pages.some(({ key }) => key === page);
 }
 
 type Located = NonNullable<ReturnType<typeof locateElement>>;

@@ -14,6 +14,7 @@ export function elementCommands(from: DesignElement, to: DesignElement): Command
 	if (from.type !== "group" && to.type !== "group" && from.opacity !== to.opacity) {
 		commands.push({ type: "setOpacity", element, opacity: to.opacity ?? null });
 	}
+	if (from.locked !== to.locked) commands.push({ type: "setLocked", element, locked: to.locked === true });
 	return [...commands, ...ownCommands(from, to)];
 }
 

@@ -30,6 +30,12 @@ export function findElement(document: Pick<DesignDocument, "pages">, id: string)
 	return locateElement(document, id)?.element;
 }
 
+/** Everything inside a group, members of its groups too. */
+export function membersOf(elements: readonly DesignElement[], group: string): DesignElement[] {
+	const direct = elements.filter((element) => element.group === group);
+	return [...direct, ...direct.flatMap(({ id, type }) => (type === "group" ? membersOf(elements, id) : []))];
+}
+
 /** Every ink an element paints with. */
 export function inksOf(element: DesignElement): Ink[] {
 	switch (element.type) {

@@ -1,5 +1,6 @@
 import type { DesignDocument } from "./document.ts";
 import type { Ink } from "./ink.ts";
+import { isPageCount, ownPages } from "./page-rule.ts";
 
 /** A place in a document that is wrong, as a path such as "pages.2.key". */
 export interface DocumentIssue {
@@ -16,7 +17,12 @@ export function brokenFrame({ pages, fields, swatches, choices }: DesignDocument
 		...pages.map(({ background }, index) => [`pages.${index}.background`, background] as const),
 		...choices.inks.map((ink, index) => [`choices.inks.${index}`, ink] as const),
 	];
+	const own = ownPages({ choices }, pages);
+	const isCounted = choices.pages === undefined || isPageCount({ choices }, own.length);
 	return [
+		...(isCounted
+			? []
+			: [{ path: "pages", message: `${own.length} are not as many as the product can have` }]),
 		...usedTwice("pages", pages),
 		...usedTwice("fields", fields),
 		...inks.flatMap(([path, ink]) => (ink ? unknownSwatch(path, ink, swatches) : [])),

@@ -9,12 +9,16 @@ import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
 
 export const SCHEMA_VERSION = 3;
 
+const optionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/);
+
 /** Baselines of texts that stand on the grid, from the top of the trim. */
 export const baselineGridSchema = z.strictObject({ start: umSchema, step: extentSchema });
 
-const pageSchema = z.strictObject({
-	/** Page of the format the document is made for: "front", "inner", "back". */
+export const pageSchema = z.strictObject({
+	/** Page of the format the document is made for: "front", "inner", "back". Of a page among many: its name for good. */
 	key: keySchema,
+	/** Page of the format that it is one of many of. */
+	like: z.exactOptional(keySchema),
 	/** Flat colour of the whole page including bleed; bare paper when absent. */
 	background: inkSchema.optional(),
 	baselineGrid: baselineGridSchema.optional(),
@@ -22,6 +26,18 @@ const pageSchema = z.strictObject({
 	elements: z.array(elementSchema).max(DOCUMENT_LIMITS.elementsPerPage),
 });
 export type DesignPage = z.infer<typeof pageSchema>;
+
+/** Where a product has as many pages as a person likes: which, and how many. Absent where the faces are fixed. */
+const pageRuleSchema = z.strictObject({
+	/** Page of the format that there are many of. */
+	like: keySchema,
+	min: z.int().min(1).max(DOCUMENT_LIMITS.pages),
+	max: z.int().min(1).max(DOCUMENT_LIMITS.pages),
+	/** They come and go by so many, from `min` on. */
+	step: z.int().min(1).max(16),
+	/** Option of the product that says how many there are. */
+	option: z.exactOptional(optionSchema),
+});
 
 /** What differs from guest to guest. */
 export const fieldSchema = z.strictObject({
@@ -43,7 +59,7 @@ export const documentSchema = z.strictObject({
 	/** What it is made as: the key of a product, and the value of each of its options. */
 	product: keySchema,
 	configuration: z
-		.record(z.string().regex(/^[a-zA-Z]{1,40}$/), z.string().max(120))
+		.record(optionSchema, z.string().max(120))
 		.refine((chosen) => Object.keys(chosen).length <= DOCUMENT_LIMITS.options, "has too many options"),
 	swatches: z.record(keySchema, swatchSchema),
 	artworks: z.record(keySchema, artworkSchema),
@@ -58,6 +74,7 @@ export const documentSchema = z.strictObject({
 	choices: z.strictObject({
 		fonts: z.array(z.string().max(80)).min(1).max(12),
 		inks: z.array(inkSchema).min(1).max(12),
+		pages: z.exactOptional(pageRuleSchema),
 	}),
 	pages: z.array(pageSchema).min(1).max(DOCUMENT_LIMITS.pages),
 });

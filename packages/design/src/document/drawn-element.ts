@@ -46,12 +46,17 @@ export const qrElementSchema = z.strictObject({
 });
 export type QrElement = z.infer<typeof qrElementSchema>;
 
-/** Elements that belong together; its rotation turns all of them about the middle of its box. Paints nothing. */
+/**
+ * Elements that belong together; its rotation turns all of them about the middle of its box. Paints nothing, and is as
+ * large as what is in it (`elementBounds`).
+ */
 export const groupElementSchema = z.strictObject({
 	id: common.id,
 	box: common.box,
 	rotation: common.rotation,
 	label: common.label,
 	group: common.group,
+	may: common.may,
+	locked: common.locked,
 	type: z.literal("group"),
 });

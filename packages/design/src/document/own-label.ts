@@ -5,4 +5,5 @@ export const ownLabels = {
 	shape: "own-shape",
 	line: "own-line",
 	qr: "own-code",
+	group: "own-group",
 } as const;

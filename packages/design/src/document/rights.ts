@@ -5,11 +5,27 @@ const all: ReadonlySet<Right> = new Set(rights);
 const none: ReadonlySet<Right> = new Set();
 
 /**
- * What a person may do to an element. Where it says nothing itself a card guides: what is written and photographed is
- * theirs, the drawing around it is the theme's. Editors offer accordingly; `applyCommand` does what it is told.
+ * What a person may do to an element as it is now: one that they have locked stays where it is. Editors offer
+ * accordingly; `applyCommand` does what it is told.
  */
 export function rightsOf(element: DesignElement): ReadonlySet<Right> {
-	if (element.type !== "group" && element.may) return new Set(element.may);
+	const given = givenRights(element);
+	return element.locked
+		? new Set([...given].filter((right) => right !== "place" && right !== "remove"))
+		: given;
+}
+
+/** Whether a person may place an element, once it is unlocked. */
+export function isPlaceable(element: DesignElement): boolean {
+	return givenRights(element).has("place");
+}
+
+/**
+ * Where an element says nothing itself a card guides: what is written and photographed is the person's, the drawing
+ * around it is the theme's.
+ */
+function givenRights(element: DesignElement): ReadonlySet<Right> {
+	if (element.may) return new Set(element.may);
 	switch (element.type) {
 		case "text":
 			return element.editable ? all : none;

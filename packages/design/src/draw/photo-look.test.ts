@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper, photoElement } from "../design-fixtures.ts";
 import type { PhotoLook } from "../document/photo-element.ts";
 import { drawElement } from "./build-display-list.ts";
-import { lookName, lookNamed, lookSteps } from "./photo-look.ts";
+import { lookNamed } from "./look-named.ts";
+import { lookName, lookSteps } from "./photo-look.ts";
 import { photoSvgFilter, photoToSvg } from "./photo-svg.ts";
 import type { PhotoLink } from "./svg-syntax.ts";
 

@@ -1,4 +1,4 @@
-import { type PhotoLook, photoLookSchema } from "../document/photo-element.ts";
+import type { PhotoLook } from "../document/photo-element.ts";
 
 /**
  * What a look does to a pixel of gamma-encoded sRGB, each channel 0–1: first `matrix` (rows give red, green, blue),
@@ -44,17 +44,6 @@ export function lookSteps({ tone, brightness, contrast }: PhotoLook): LookSteps 
 /** A look as part of an address: "sepia.-20.35". */
 export function lookName({ tone, brightness, contrast }: PhotoLook): string {
 	return `${tone}.${brightness}.${contrast}`;
-}
-
-/** The look of a name; undefined when there is none that is called so. */
-export function lookNamed(name: string): PhotoLook | undefined {
-	const [tone, brightness, contrast] = name.split(".");
-	const look = photoLookSchema.safeParse({
-		tone,
-		brightness: Number(brightness),
-		contrast: Number(contrast),
-	});
-	return look.success && lookName(look.data) === name ? look.data : undefined;
 }
 
 /** Numbers that are the same as text and as a number, on every machine. */

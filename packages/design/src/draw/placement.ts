@@ -1,7 +1,7 @@
 import { type Matrix, multiply, translate } from "@offizin/geometry";
-import type { Box } from "@offizin/units";
+import { type Box, boxAround } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
-import { findElement } from "../document/document-elements.ts";
+import { findElement, locateElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
 import { boundsOf, boxMatrix } from "./matrix.ts";
 
@@ -28,8 +28,17 @@ function groupMatrix(document: Pages, element: DesignElement): Matrix {
 	return matrix;
 }
 
-/** Smallest page box around part of an element (in its own coordinates; the whole box when absent). */
+/**
+ * Smallest page box around part of an element (in its own coordinates; the whole box when absent). A group ends where
+ * its members do.
+ */
 export function elementBounds(document: Pages, element: DesignElement, part?: Box): Box {
+	if (element.type === "group" && !part) {
+		const elements = locateElement(document, element.id)?.page.elements ?? [];
+		const members = elements.filter(({ group }) => group === element.id);
+		const around = boxAround(members.map((member) => elementBounds(document, member)));
+		if (around) return around;
+	}
 	const { width, height } = element.box;
 	return boundsOf(elementMatrix(document, element), part ?? { x: 0, y: 0, width, height });
 }

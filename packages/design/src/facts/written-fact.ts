@@ -1,107 +1,93 @@
 import { daysSinceMonday, isDay } from "@offizin/calendar-days";
 import { type FactKind, type FactLanguage, type FeastFact, factKinds } from "../document/fact.ts";
 
-/** How a pattern asks for a fact: "{{date:full}}" for "Samstag, 12. Juni 2027". */
-export const factForms = {
-	name: ["initial"],
-	day: ["full", "long", "numbers", "weekday", "day", "month", "year", "year-short", "month-roman", "roman"],
-	time: ["numbers"],
-	words: [],
-	lines: ["one-line", "dotted"],
-} as const satisfies Readonly<Record<FactKind, readonly string[]>>;
+type Write = (text: string, language: FactLanguage) => string;
+
+/** A space at which no line ends. */
+const FIXED = "\u00a0";
+const graphemes = new Intl.Segmenter("de", { granularity: "grapheme" });
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+const asTyped: Write = (text) => text;
+const oneLine =
+	(between: string): Write =>
+	(text) =>
+		text.replace(/\s*\n\s*/g, between);
+
+interface Day {
+	readonly day: number;
+	readonly month: number;
+	readonly year: number;
+	readonly weekday: string;
+	readonly named: string;
+}
+
+/** What is no day is shown as it was typed. */
+function asDay(write: (day: Day, language: FactLanguage) => string): Write {
+	return (text, language) => {
+		if (!isDay(text)) return text;
+		const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+		const weekday = weekdays[language][daysSinceMonday(text)] ?? "";
+		return write({ day, month, year, weekday, named: months[language][month - 1] ?? "" }, language);
+	};
+}
+
+const longDay = ({ day, named, year }: Day, language: FactLanguage) =>
+	`${day}${language === "de" ? "." : ""}${FIXED}${named} ${year}`;
+
+/** "14.30 Uhr", "15 Uhr" (DIN 5008 allows the point in running text); "2.30 pm", "3 pm". */
+const spokenTime: Write = (text, language) => {
+	const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? [];
+	if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return text;
+	const hour = Number(hours);
+	const past = minutes === "00" ? "" : `.${minutes}`;
+	if (language === "de") return `${hour}${past}${FIXED}Uhr`;
+	return `${hour % 12 || 12}${past}${FIXED}${hour < 12 ? "am" : "pm"}`;
+};
+
+/** How a pattern asks for a fact, "{{date:full}}"; the empty form is the one it is told in without any. */
+const forms: Readonly<Record<FactKind, Readonly<Record<string, Write>>>> = {
+	name: {
+		"": asTyped,
+		initial: (text) => graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? "",
+	},
+	day: {
+		"": asDay(longDay),
+		full: asDay((day, language) => `${day.weekday}, ${longDay(day, language)}`),
+		numbers: asDay(({ day, month, year }, language) =>
+			[twoDigits(day), twoDigits(month), year].join(language === "de" ? "." : "/"),
+		),
+		weekday: asDay(({ weekday }) => weekday),
+		day: asDay(({ day }) => String(day)),
+		month: asDay(({ named }) => named),
+		year: asDay(({ year }) => String(year)),
+		"year-short": asDay(({ year }) => twoDigits(year % 100)),
+		"month-roman": asDay(({ month }) => roman(month)),
+		roman: asDay(({ day, month, year }) => [day, month, year].map(roman).join(`${FIXED}·${FIXED}`)),
+	},
+	time: { "": spokenTime, numbers: asTyped },
+	lines: { "": asTyped, "one-line": oneLine(", "), dotted: oneLine(" · ") },
+	words: { "": asTyped },
+};
 
 /** A fact as it stands on paper; undefined for a form its kind does not have. */
 export function writtenFact(
 	fact: FeastFact,
 	value: string,
-	form: string | undefined,
-	language: FactLanguage,
+	form = "",
+	language: FactLanguage = "de",
 ): string | undefined {
-	const kind = factKinds[fact];
+	const ofKind = forms[factKinds[fact]];
 	const text = value.trim();
-	if (form !== undefined && !(factForms[kind] as readonly string[]).includes(form)) return undefined;
-	if (text === "") return "";
-	switch (kind) {
-		case "name":
-			return form === "initial"
-				? (graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? "")
-				: text;
-		case "day":
-			return isDay(text) ? writtenDay(text, form ?? "long", language) : text;
-		case "time":
-			return writtenTime(text, form, language);
-		case "lines":
-			return form === undefined ? text : text.replace(/\s*\n\s*/g, form === "dotted" ? " · " : ", ");
-		case "words":
-			return text;
-	}
+	if (!Object.hasOwn(ofKind, form)) return undefined;
+	return text && ofKind[form]?.(text, language);
 }
 
-const graphemes = new Intl.Segmenter("de", { granularity: "grapheme" });
-/** A space at which no line ends. */
-const FIXED = "\u00a0";
-
-function writtenDay(value: string, form: string, language: FactLanguage): string {
-	const [year = 0, month = 0, day = 0] = value.split("-").map(Number);
-	const weekday = weekdays[language][daysSinceMonday(value)] ?? "";
-	const named = months[language][month - 1] ?? "";
-	switch (form) {
-		case "full":
-			return `${weekday}, ${writtenDay(value, "long", language)}`;
-		case "numbers":
-			return language === "de"
-				? `${twoDigits(day)}.${twoDigits(month)}.${year}`
-				: `${twoDigits(day)}/${twoDigits(month)}/${year}`;
-		case "weekday":
-			return weekday;
-		case "day":
-			return String(day);
-		case "month":
-			return named;
-		case "year":
-			return String(year);
-		case "year-short":
-			return twoDigits(year % 100);
-		case "month-roman":
-			return roman(month);
-		case "roman":
-			return [day, month, year].map(roman).join(`${FIXED}·${FIXED}`);
-		default:
-			return language === "de" ? `${day}.${FIXED}${named} ${year}` : `${day}${FIXED}${named} ${year}`;
-	}
-}
-
-/** "14.30 Uhr", "15 Uhr" (DIN 5008 allows the point in running text); "2.30 pm", "3 pm". */
-function writtenTime(value: string, form: string | undefined, language: FactLanguage): string {
-	const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(value) ?? [];
-	if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return value;
-	const hour = Number(hours);
-	if (form === "numbers") return `${hour}:${minutes}`;
-	const past = minutes === "00" ? "" : `.${minutes}`;
-	if (language === "de") return `${hour}${past}${FIXED}Uhr`;
-	return `${hour % 12 || 12}${past}${FIXED}${hour < 12 ? "am" : "pm"}`;
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, "0");
-
-const numerals = [
-	[1000, "M"],
-	[900, "CM"],
-	[500, "D"],
-	[400, "CD"],
-	[100, "C"],
-	[90, "XC"],
-	[50, "L"],
-	[40, "XL"],
-	[10, "X"],
-	[9, "IX"],
-	[5, "V"],
-	[4, "IV"],
-	[1, "I"],
-] as const;
+const ROMAN = "M1000 CM900 D500 CD400 C100 XC90 L50 XL40 X10 IX9 V5 IV4 I1"
+	.split(" ")
+	.map((one): [number, string] => [Number(one.replace(/\D/g, "")), one.replace(/\d/g, "")]);
 
 function roman(value: number): string {
-	const [worth, letters] = numerals.find(([least]) => least <= value) ?? [];
+	const [worth, letters] = ROMAN.find(([least]) => least <= value) ?? [];
 	return worth === undefined ? "" : letters + roman(value - worth);
 }
 

@@ -1,13 +1,15 @@
 import { arbitraryCommand, arbitraryDocument, arbitraryPhotos } from "@offizin/testkit";
+import { um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { applyCommand, applyCommands } from "../command/apply-command.ts";
 import type { Command } from "../command/command.ts";
 import { commandsBetween } from "../command/commands-between.ts";
 import { isEqual } from "../command/is-equal.ts";
-import { fixtureDocument } from "../design-fixtures.ts";
+import { fixtureDocument, namesElement } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
 import { openDocument } from "../opening/open-document.ts";
 import { mergeDocuments } from "./merge-documents.ts";
 
@@ -73,6 +75,11 @@ describe("merging", () => {
 				const isNamed = (name: string) => {
 					const [owner = "", member = ""] = name.split(" ");
 					const page = before.get(`${owner} page`);
+					// Which pages there are is said once, with all that was on those that gave way.
+					const pages = conflicts.find((one) => one.member === "pages");
+					const lost = (pages?.lost ?? []) as DesignDocument["pages"];
+					if (lost.some(({ key, elements }) => key === owner || elements.some(({ id }) => id === owner)))
+						return true;
 					// A page that stays brings back what stood on it.
 					if (conflicts.some((one) => one.member === "page" && !one.element && one.page === page))
 						return true;
@@ -162,6 +169,10 @@ describe("merging", () => {
 						)
 						.sort();
 				};
+				const decides = ({ conflicts }: typeof one) => conflicts.some(({ member }) => member === "pages");
+				expect(decides(one)).toBe(decides(other));
+				// Then all that is on them is the winner's.
+				if (decides(one)) return;
 				expect(named(one)).toEqual(named(other));
 				if (one.conflicts.length === 0) expect(one.document).toEqual(other.document);
 			}),
@@ -259,6 +270,30 @@ describe("rules of merging", () => {
 		const { document, conflicts } = merged([sized], [{ type: "setPhoto", element: "photo", upload: "sea" }]);
 		expect(findElement(document, "photo")).toMatchObject({ photo: { crop: { width: 3000, height: 3000 } } });
 		expect(conflicts).toMatchObject([{ element: "photo", member: "photo" }]);
+	});
+
+	test("[14] one side groups and locks what the other moves: both are kept, and saved as commands", () => {
+		const { box: around } = namesElement;
+		const pair: DesignElement = {
+			id: "pair",
+			label: "",
+			type: "group",
+			box: around,
+			rotation: 0,
+			may: ["place"],
+		};
+		const ours = after(fixtureDocument, [
+			{ type: "addElement", page: "front", value: pair },
+			{ type: "setGroup", element: "names", group: "pair" },
+			{ type: "setGroup", element: "leaf", group: "pair" },
+			{ type: "setLocked", element: "names", locked: true },
+		]);
+		const box = { ...namesElement.box, x: um(1) };
+		const theirs = after(fixtureDocument, [{ type: "setPlacement", element: "names", box, rotation: 0 }]);
+		const { document, conflicts } = mergeDocuments(fixtureDocument, ours, theirs);
+		expect(conflicts).toEqual([]);
+		expect(findElement(document, "names")).toMatchObject({ group: "pair", locked: true, box: { x: 1 } });
+		expect(after(theirs, commandsBetween(theirs, document))).toEqual(document);
 	});
 });
 

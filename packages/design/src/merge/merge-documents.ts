@@ -5,12 +5,13 @@ import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { Facts } from "../document/fact.ts";
 import type { Ink } from "../document/ink.ts";
+import { withPagesCounted } from "../document/page-rule.ts";
 import { mergeElement, type Placed } from "./merge-element.ts";
 import { withSoundGroups } from "./merge-groups.ts";
 import { type MergeConflict, mergeValue, type Note, type Sides } from "./merge-members.ts";
 import { mergeKeyed, mergeRecord, withinLimit } from "./merge-named.ts";
 import { mergeOrder } from "./merge-order.ts";
-import { mergePageFrames, type PageFrame, withPagesInUse } from "./merge-pages.ts";
+import { mergePageFrames, type PageFrame, withPagesInUse, withSoundCount } from "./merge-pages.ts";
 
 export interface MergedDocument {
 	readonly document: DesignDocument;
@@ -39,26 +40,46 @@ export function mergeDocuments(
 	});
 	const value = <Key extends keyof DesignDocument>(key: Key): DesignDocument[Key] =>
 		mergeValue(part(key), (lost) => note({ member: key, kept: ours[key], lost }));
-	const chosen = <Key extends keyof DesignDocument["choices"]>(key: Key): DesignDocument["choices"][Key] => {
+	const chosen = <Key extends "fonts" | "inks">(key: Key): DesignDocument["choices"][Key] => {
 		const sides = { base: base.choices[key], ours: ours.choices[key], theirs: theirs.choices[key] };
 		return mergeValue(sides, (lost) => note({ member: `choices.${key}`, kept: sides.ours, lost }));
 	};
+	// No command changes it, and only ours is sure to fit the pages that ours has.
+	if (!isEqual(ours.choices.pages, theirs.choices.pages))
+		note({ member: "choices.pages", kept: ours.choices.pages, lost: theirs.choices.pages });
 	const document: DesignDocument = {
 		schemaVersion: value("schemaVersion"),
 		template: value("template"),
 		product: value("product"),
-		configuration: value("configuration"),
+		configuration: mergeConfiguration({ base, ours, theirs }, note),
 		swatches: mergeRecord(part("swatches"), "swatches", note),
 		artworks: mergeArtworks(part("artworks"), note),
 		fonts: mergeRecord(part("fonts"), "fonts", note),
 		fields: mergeKeyed(part("fields"), "fields", DOCUMENT_LIMITS.fields, note),
 		...(ours.facts && { facts: mergeFacts(part("facts"), note) }),
 		...(ours.language && { language: ours.language }),
-		choices: { fonts: chosen("fonts"), inks: chosen("inks") },
+		choices: {
+			fonts: chosen("fonts"),
+			inks: chosen("inks"),
+			...(ours.choices.pages && { pages: ours.choices.pages }),
+		},
 		pages: [],
 	};
-	const pages = mergePages(withPagesInUse(part("pages"), note), note);
-	return { document: withWhatIsUsed({ ...document, pages }, { base, ours, theirs }, note), conflicts };
+	const sides = withSoundCount(document, withPagesInUse(part("pages"), note), ours.pages, note);
+	const pages = mergePages(sides, note);
+	const merged = withWhatIsUsed({ ...document, pages }, { base, ours, theirs }, note);
+	return { document: withPagesCounted(merged), conflicts };
+}
+
+/** As a whole, but for the option that counts the pages: how many there are their merging says. */
+function mergeConfiguration(
+	{ base, ours, theirs }: Sides<DesignDocument>,
+	note: Note,
+): DesignDocument["configuration"] {
+	const counted = (side: DesignDocument) =>
+		withPagesCounted({ ...ours, configuration: side.configuration }).configuration;
+	const sides = { base: counted(base), ours: counted(ours), theirs: counted(theirs) };
+	return mergeValue(sides, (lost) => note({ member: "configuration", kept: sides.ours, lost }));
 }
 
 function mergeFacts({ base, ours, theirs }: Sides<DesignDocument["facts"]>, note: Note): Facts {

@@ -6,7 +6,7 @@ export interface MergeConflict {
 	readonly page?: string;
 	/** Id of the element it was made to. */
 	readonly element?: string;
-	/** "text", "style.font", "inks.leaf", "background", "swatches.sage"; "element" or "page" for all of it; "order". */
+	/** "text", "style.font", "inks.leaf", "background", "swatches.sage"; "element" or "page" for all of it; "order"; "pages". */
 	readonly member: string;
 	/** What the result has; nothing when absent. */
 	readonly kept?: unknown;

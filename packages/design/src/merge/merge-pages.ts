@@ -1,5 +1,7 @@
 import { isEqual } from "../command/is-equal.ts";
+import { withMember } from "../command/with-member.ts";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
+import { isPageCount, ownPages } from "../document/page-rule.ts";
 import { mergeMembers, type Note, type Sides } from "./merge-members.ts";
 import { mergeOrder } from "./merge-order.ts";
 
@@ -45,7 +47,8 @@ export function mergePageFrames({ base, ours, theirs }: Sides<Pages>, note: Note
 				{ base: before.get(key) ?? {}, ours: our, theirs: their },
 				(member, kept, lost) => note({ page: key, member, kept, lost }),
 			);
-			frames.set(key, members as PageFrame);
+			// No command changes what a page is one of.
+			frames.set(key, withMember(members as PageFrame, "like", our.like));
 		} else if (only && !before.has(key)) frames.set(key, only);
 	}
 	if (frames.size === 0) {
@@ -61,6 +64,49 @@ export function mergePageFrames({ base, ours, theirs }: Sides<Pages>, note: Note
 		(kept, lost) => note({ member: "pages.order", kept, lost }),
 	);
 	return order.flatMap((key) => frames.get(key) ?? []);
+}
+
+/**
+ * Where both sides together have another number of pages than the product can have, ours says which there are, and what
+ * gives way is named.
+ */
+export function withSoundCount(
+	rule: Pick<DesignDocument, "choices">,
+	sides: Sides<Pages>,
+	ours: Pages,
+	note: Note,
+): Sides<Pages> {
+	const merged = mergePageFrames(sides, () => undefined);
+	if (!rule.choices.pages || isPageCount(rule, ownPages(rule, merged).length)) return sides;
+	const isOurs = ({ key }: DesignPage) => ours.some((page) => page.key === key);
+	note({ member: "pages", kept: keysOf(ours), lost: sides.theirs.filter((page) => !isOurs(page)) });
+	return {
+		base: sides.base.filter(isOurs),
+		ours,
+		theirs: withPagesOf(ours, sides.theirs),
+	};
+}
+
+/**
+ * The other side with our pages. What it had moved onto pages that give way counts as if it had been left alone, as does
+ * what lies on pages that it had taken away.
+ */
+function withPagesOf(ours: Pages, theirs: Pages): Pages {
+	const isHere = (key: string) => ours.some((page) => page.key === key);
+	const kept = theirs.filter(({ key }) => isHere(key));
+	const idsOn = (pages: Pages) => new Set(pages.flatMap(({ elements }) => elements.map(({ id }) => id)));
+	const [present, astray] = [idsOn(kept), idsOn(theirs.filter(({ key }) => !isHere(key)))];
+	const missing = ours.filter(({ key }) => !kept.some((page) => page.key === key));
+	const back = kept.map((page) => {
+		const own = ours.find(({ key }) => key === page.key)?.elements ?? [];
+		const returned = own.filter(({ id }) => astray.has(id) && !present.has(id));
+		return returned.length > 0 ? { ...page, elements: [...page.elements, ...returned] } : page;
+	});
+	const restored = missing.map((page) => ({
+		...page,
+		elements: page.elements.filter(({ id }) => !present.has(id)),
+	}));
+	return [...back, ...restored];
 }
 
 function keysOf(pages: readonly { readonly key: string }[]): string[] {

@@ -69,7 +69,7 @@ export function openDocument(input: unknown): Result<OpenedDocument, DocumentErr
 export function isLossy(repair: DocumentRepair): boolean {
 	// A note beside the document is nobody's loss; a member inside it may have meant something.
 	if (repair.code === "member_dropped") return repair.path.includes(".");
-	return repair.code !== "id_renamed";
+	return repair.code !== "id_renamed" && repair.code !== "pages_counted";
 }
 
 /** Counts before anything is parsed: a million elements cost nothing but the counting. */

@@ -1,6 +1,7 @@
 import type { DesignDocument, DesignPage } from "../document/document.ts";
 import { inksOf } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
+import { withPagesCounted } from "../document/page-rule.ts";
 
 /** What was mended while a document was opened; `isLossy` tells what would be printed otherwise than it was meant. */
 export type DocumentRepair =
@@ -14,14 +15,15 @@ export type DocumentRepair =
 	  }
 	| { readonly code: "id_renamed"; readonly element: string; readonly to: string }
 	| { readonly code: "group_left"; readonly element: string; readonly group: string }
-	| { readonly code: "runs_mended"; readonly element: string };
+	| { readonly code: "runs_mended"; readonly element: string }
+	| { readonly code: "pages_counted"; readonly option: string };
 
 interface Repaired {
 	readonly document: DesignDocument;
 	readonly repairs: readonly DocumentRepair[];
 }
 
-/** Mends references inside a document of the right shape: ids, groups, runs, drawings and colours. */
+/** Mends references inside a document of the right shape: ids, groups, runs, drawings, colours, the count of its pages. */
 export function repairReferences(document: DesignDocument): Repaired {
 	const repairs: DocumentRepair[] = [];
 	const ids = new Set<string>();
@@ -38,7 +40,11 @@ export function repairReferences(document: DesignDocument): Repaired {
 		});
 		return { ...page, elements: withSoundGroups(elements, repairs) };
 	});
-	return { document: repairs.length === 0 ? document : { ...document, pages }, repairs };
+	const mended = repairs.length === 0 ? document : { ...document, pages };
+	const counted = withPagesCounted(mended);
+	const { option } = document.choices.pages ?? {};
+	if (counted !== mended && option !== undefined) repairs.push({ code: "pages_counted", option });
+	return { document: counted, repairs };
 }
 
 function missingReference(document: DesignDocument, element: DesignElement): string | undefined {

@@ -1,5 +1,5 @@
 import { findElement, rightsOf } from "@offizin/design";
-import { selectedElement, selectedElements } from "@offizin/editor";
+import { isGathering, selectedElement, selectedElements } from "@offizin/editor";
 import styles from "../bars/context-bar.module.css";
 import { useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
@@ -13,13 +13,15 @@ export function ContextBar() {
 	const element = findElement(shown, selectedElement(tool) ?? "");
 	const isText = element?.type === "text" && element.editable;
 	const isPhoto = element?.type === "photo";
-	const isOwn = element !== undefined && !isText && !isPhoto && rightsOf(element).has("style");
-	const isActive = isText || isPhoto || isOwn || ids.length > 1;
+	const isGroup = element?.type === "group";
+	const isOwn = element !== undefined && !isText && !isPhoto && !isGroup && rightsOf(element).has("style");
+	const isActive = isText || isPhoto || isOwn || isGroup || ids.length > 1 || isGathering(tool);
 	return (
 		<div className={styles.bar} data-active={isActive || undefined}>
 			{isText ? <LaterPart>{({ StyleBar }) => <StyleBar />}</LaterPart> : null}
 			{isPhoto ? <LaterPart>{({ PhotoBar }) => <PhotoBar element={element} />}</LaterPart> : null}
 			{isOwn ? <LaterPart>{({ ElementBar }) => <ElementBar element={element.id} />}</LaterPart> : null}
+			{isGroup ? <LaterPart>{({ GroupNote }) => <GroupNote group={element.id} />}</LaterPart> : null}
 			{ids.length > 1 ? <p className={styles.hint}>{t("tools.several", { count: ids.length })}</p> : null}
 			{isActive ? (
 				<LaterPart>{({ ArrangeMenu }) => <ArrangeMenu />}</LaterPart>

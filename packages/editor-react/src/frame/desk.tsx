@@ -1,5 +1,5 @@
-import { type DesignElement, elementMatrix, findElement, rightsOf } from "@offizin/design";
-import { selectedElement } from "@offizin/editor";
+import { type DesignElement, elementMatrix, findElement, isPlaceable, rightsOf } from "@offizin/design";
+import { isReachable, selectedElement, selectedElements } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
 import { PageGuides } from "../canvas/page-guides.tsx";
@@ -12,6 +12,7 @@ import { TextInput } from "../canvas/text-input.tsx";
 import { TextTarget } from "../canvas/text-target.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
+import { pageName } from "../own-pages.ts";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./desk.module.css";
@@ -31,7 +32,7 @@ const ID_PREFIX = "page";
 export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 	const { editor, isReadOnly } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
-	const { names } = useHost();
+	const host = useHost();
 	const document = useShownDocument();
 	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
@@ -47,6 +48,10 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 	const page = pageShown(format, pageKey);
 	const { parts } = useLater();
 	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
+
+	const reachable = elements.filter(
+		(one) => (one.type !== "group" || isPlaceable(one)) && isReachable(written, one, selectedElements(tool)),
+	);
 
 	const view = pageBox(format, pageKey, hasGuides);
 	const edited = tool.name === "editingText" ? findElement(written, tool.element) : undefined;
@@ -65,7 +70,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 				className={styles.page}
 				viewBox={viewBoxOf(view)}
 				role="group"
-				aria-label={names.page[pageKey] ?? pageKey}
+				aria-label={pageName(document, pageKey, host)}
 				onMouseDown={(event) => {
 					const isBeside = !(event.target as Element).closest("[data-element], [data-frame]");
 					if (isBeside) editor.send({ type: "select", element: null });
@@ -83,13 +88,15 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 				{hasGuides ? <PageGuides page={page} /> : null}
 				{isReadOnly
 					? null
-					: elements.map((element) => {
+					: reachable.map((element) => {
+							if (element.type === "group")
+								return parts ? <parts.GroupTarget key={element.id} element={element} /> : null;
 							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
 							if (element.type === "text" && element.editable)
 								return <TextTarget key={element.id} {...{ element, transform }} />;
 							if (element.type === "photo")
 								return <PhotoTarget key={element.id} {...{ element, transform }} />;
-							return parts && rightsOf(element).has("place") ? (
+							return parts && isPlaceable(element) ? (
 								<parts.ElementTarget key={element.id} {...{ element, transform }} />
 							) : null;
 						})}

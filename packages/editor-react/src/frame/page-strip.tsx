@@ -4,6 +4,8 @@ import { memo } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useLater } from "../later/later-context.tsx";
+import { pageName } from "../own-pages.ts";
 import { useShownDocument } from "../shown-document.ts";
 import { useSettled } from "../use-settled.ts";
 import styles from "./page-strip.module.css";
@@ -11,33 +13,38 @@ import styles from "./page-strip.module.css";
 /** The pages of the card as they are now; one of them lies on the desk. */
 export function PageStrip() {
 	const { editor } = useEditing();
-	const { names, t, announce } = useHost();
+	const host = useHost();
+	const { t, announce } = host;
+	const { parts } = useLater();
 	// Pages under the hand come first: drawn with every key, the small ones cost as much as the large one.
 	const document = useSettled(useShownDocument());
 	const current = useEditor(({ page }) => page);
 	return (
-		<nav className={styles.strip} aria-label={t("editor.pages")}>
-			{document.pages.map(({ key }, position) => {
-				const name = names.page[key] ?? key;
-				return (
-					<button
-						key={key}
-						type="button"
-						className={styles.page}
-						aria-current={key === current ? "page" : undefined}
-						onClick={() => {
-							editor.showPage(key);
-							announce(
-								t("editor.pageShown", { page: name, position: position + 1, total: document.pages.length }),
-							);
-						}}
-					>
-						<Thumbnail document={document} pageKey={key} />
-						<span>{name}</span>
-					</button>
-				);
-			})}
-		</nav>
+		<>
+			<nav className={styles.strip} aria-label={t("editor.pages")}>
+				{document.pages.map(({ key }, position) => {
+					const name = pageName(document, key, host);
+					return (
+						<button
+							key={key}
+							type="button"
+							className={styles.page}
+							aria-current={key === current ? "page" : undefined}
+							onClick={() => {
+								editor.showPage(key);
+								announce(
+									t("editor.pageShown", { page: name, position: position + 1, total: document.pages.length }),
+								);
+							}}
+						>
+							<Thumbnail document={document} pageKey={key} />
+							<span>{name}</span>
+						</button>
+					);
+				})}
+			</nav>
+			{parts ? <parts.PageTools /> : null}
+		</>
 	);
 }
 

@@ -2,6 +2,7 @@ import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
 import { PhotoDrop } from "../photo/photo-drop.tsx";
@@ -23,6 +24,7 @@ export function Workbench(props: DesignEditorProps) {
 	const { editor, photos, autosave } = useEditing();
 	const { announce, t } = useHost();
 	const travel = useTravel();
+	const { parts } = useLater();
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
 	const [quantity, setQuantity] = useState(props.quantity);
@@ -79,6 +81,7 @@ export function Workbench(props: DesignEditorProps) {
 							{({ DamageNotice }) => <DamageNotice missing={missing} onUnderstood={acknowledge} />}
 						</LaterPart>
 					) : null}
+					{parts ? <parts.ClipboardKeys /> : null}
 					<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
 					{hasGuides ? <Legend /> : null}
 					<PageStrip />

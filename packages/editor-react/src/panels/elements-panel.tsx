@@ -1,5 +1,6 @@
 import { type DesignElement, rightsOf } from "@offizin/design";
 import { selectedElements } from "@offizin/editor";
+import { useClipboard } from "../clipboard/use-clipboard.ts";
 import styles from "../controls/panel.module.css";
 import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
 import { AddChoices } from "../placing/add-choices.tsx";
@@ -9,6 +10,7 @@ import { useGoTo } from "../use-go-to.ts";
 export function ElementsPanel() {
 	const { t, nameOf } = useHost();
 	const goTo = useGoTo();
+	const clipboard = useClipboard();
 	const document = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
 	const tool = useEditor((state) => state.tool);
@@ -16,6 +18,9 @@ export function ElementsPanel() {
 	return (
 		<div className={styles.panel}>
 			<AddChoices />
+			<button type="button" className={styles.row} onClick={() => void clipboard.paste().catch(reportError)}>
+				{t("clipboard.paste")}
+			</button>
 			<section className={styles.group}>
 				<h2 className={styles.legend} id="editor-elements">
 					{t("elements.title")}
@@ -30,7 +35,11 @@ export function ElementsPanel() {
 								aria-current={selectedElements(tool).includes(element.id) || undefined}
 								onClick={() => goTo(pageKey, element.id)}
 							>
-								<span>{rowName(element, { t, nameOf })}</span>
+								<span>
+									{element.locked
+										? t("placing.isLocked", { label: rowName(element, { t, nameOf }) })
+										: rowName(element, { t, nameOf })}
+								</span>
 								{element.type === "text" ? (
 									<span className={styles.note}>{element.text.split("\n")[0]?.slice(0, 28)}</span>
 								) : null}

@@ -1,7 +1,9 @@
-import { type DesignElement, elementBounds, elementMatrix } from "@offizin/design";
+import { type DesignDocument, type DesignElement, elementBounds, elementMatrix } from "@offizin/design";
 import { boundsAround, type Grip } from "@offizin/editor";
+import type { Box } from "@offizin/units";
 import { useHost } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
+import { GroupArea } from "./group-area.tsx";
 import styles from "./placing.module.css";
 import { usePlacing } from "./use-placing.ts";
 
@@ -31,6 +33,7 @@ const ROOM = 56;
 
 /** Of a text the width and the height are set apart; a line has no height of its own. */
 function handlesOf({ type, box }: DesignElement, scale: number): readonly Corner[] {
+	if (type === "group") return corners;
 	const isWide = box.width / scale >= ROOM;
 	const isHigh = box.height / scale >= ROOM;
 	if (type === "line") return sides;
@@ -52,36 +55,50 @@ interface SingleFrameProps {
 export function SingleFrame({ element, scale, ceiling, floor, isDragged, isWritten }: SingleFrameProps) {
 	const document = useShownDocument();
 	const press = usePlacing();
-	const { id, box } = element;
+	const { id } = element;
+	const box = frameBox(document, element);
 	const { width, height } = box;
 	const hold = (grip: Grip) => ({
 		"data-frame": grip,
 		onPointerDown: (event: React.PointerEvent<SVGElement>) => press(event, grip, [id]),
 	});
 	return (
-		<g
-			transform={`matrix(${elementMatrix(document, element).join(" ")})`}
-			data-dragged={isDragged || undefined}
-		>
+		<g transform={frameTransform(document, element)} data-dragged={isDragged || undefined}>
 			<rect className={styles.frame} width={width} height={height} />
-			<rect
-				className={styles.edge}
-				width={width}
-				height={height}
-				strokeWidth={14 * scale}
-				{...hold("move")}
-			/>
+			{element.type === "group" ? (
+				<GroupArea {...{ element, width, height, scale }} />
+			) : (
+				<rect
+					className={styles.edge}
+					width={width}
+					height={height}
+					strokeWidth={14 * scale}
+					{...hold("move")}
+				/>
+			)}
 			{isDragged
 				? null
-				: handlesOf(element, scale).map(({ grip, x, y }) => (
+				: handlesOf({ ...element, box }, scale).map(({ grip, x, y }) => (
 						<g key={grip} transform={`translate(${x * width} ${y * height})`}>
 							<circle className={styles.knob} r={5.5 * scale} />
 							<circle className={styles.hold} r={16 * scale} data-grip={grip} {...hold(grip)} />
 						</g>
 					))}
-			{isDragged || isWritten ? null : <Knobs {...{ element, scale, ceiling, floor, hold }} />}
+			{isDragged || isWritten ? null : <Knobs {...{ element, box, scale, ceiling, floor, hold }} />}
 		</g>
 	);
+}
+
+/** A group has the upright frame around all that is in it. */
+function frameBox(document: DesignDocument, element: DesignElement): Box {
+	return element.type === "group" ? elementBounds(document, element) : element.box;
+}
+
+function frameTransform(document: DesignDocument, element: DesignElement): string {
+	const { x, y } = frameBox(document, element);
+	return element.type === "group"
+		? `translate(${x} ${y})`
+		: `matrix(${elementMatrix(document, element).join(" ")})`;
 }
 
 /** Away from the element, so that a thumb reaches them and covers nothing: one turns, one moves. */
@@ -89,14 +106,18 @@ const KNOB = 26;
 
 function Knobs({
 	element,
+	box,
 	scale,
 	ceiling,
 	floor,
 	hold,
-}: Omit<SingleFrameProps, "isDragged" | "isWritten"> & { readonly hold: (grip: Grip) => object }) {
+}: Omit<SingleFrameProps, "isDragged" | "isWritten"> & {
+	readonly box: Box;
+	readonly hold: (grip: Grip) => object;
+}) {
 	const { t, nameOf } = useHost();
 	const document = useShownDocument();
-	const { width, height } = element.box;
+	const { width, height } = box;
 	const bounds = elementBounds(document, element);
 	const away = KNOB * scale;
 	const isLow = bounds.y + bounds.height + 2 * away > floor;
@@ -126,6 +147,21 @@ function Knobs({
 				<circle className={styles.disc} r="15" />
 				<path className={styles.sign} d="M6.2-3.6A7.2 7.2 0 1 0 7 2M7-8v4.6H2.4" />
 				<circle className={styles.hold} r="21" data-grip="rotate" {...hold("rotate")} />
+			</g>
+		</g>
+	);
+}
+
+/** Around what is locked: seen, and held by nothing. */
+export function LockedFrame({ element, scale }: Pick<SingleFrameProps, "element" | "scale">) {
+	const document = useShownDocument();
+	const { width, height } = frameBox(document, element);
+	return (
+		<g transform={frameTransform(document, element)}>
+			<rect className={styles.frame} data-shared="" width={width} height={height} />
+			<g className={styles.round} transform={`translate(${width} 0) scale(${scale})`}>
+				<circle className={styles.disc} r="13" />
+				<path className={styles.sign} d="M-5-1H5V6H-5ZM-3-1V-4a3 3 0 0 1 6 0V-1" />
 			</g>
 		</g>
 	);

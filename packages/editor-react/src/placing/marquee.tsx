@@ -1,4 +1,5 @@
 import { elementBounds, rightsOf } from "@offizin/design";
+import { outermostOf } from "@offizin/editor";
 import { type Box, box, intersects, type Point } from "@offizin/units";
 import { useEffect, useState } from "react";
 import { localPoint } from "../canvas/local-point.ts";
@@ -41,7 +42,13 @@ export function Marquee({ page }: { readonly page: SVGSVGElement | null }) {
 				(one) => rightsOf(one).has("place") && intersects(elementBounds(shown, one), drawn),
 			);
 			if (drawn.width > 1000 && drawn.height > 1000)
-				editor.send({ type: "selectAll", elements: touched.map(({ id }) => id) });
+				editor.send({
+					type: "selectAll",
+					elements: outermostOf(
+						shown,
+						touched.map(({ id }) => id),
+					),
+				});
 		};
 		// Before the element itself takes the press for writing or cropping.
 		page.addEventListener("mousedown", add, { capture: true, signal });

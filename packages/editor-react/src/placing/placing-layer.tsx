@@ -1,9 +1,10 @@
-import { rightsOf } from "@offizin/design";
-import { selectedElements } from "@offizin/editor";
+import { isPlaceable, rightsOf } from "@offizin/design";
+import { isGathering, selectedElements } from "@offizin/editor";
 import { useCallback, useState } from "react";
 import { useEditor } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
-import { SharedFrame, SingleFrame } from "./element-frame.tsx";
+import { LockedFrame, SharedFrame, SingleFrame } from "./element-frame.tsx";
+import { Gathering } from "./gathering.tsx";
 import { Marquee } from "./marquee.tsx";
 import styles from "./placing.module.css";
 import { usePageKeys } from "./use-page-keys.ts";
@@ -22,12 +23,16 @@ export function PlacingLayer() {
 	const ids = selectedElements(tool);
 	const onPage = document.pages.find(({ key }) => key === pageKey)?.elements ?? [];
 	const elements = onPage.filter(({ id }) => ids.includes(id));
-	const isPlaceable = elements.length > 0 && elements.every((one) => rightsOf(one).has("place"));
+	const isFree = scale > 0 && !isGathering(tool) && elements.every((one) => rightsOf(one).has("place"));
 	const guides = tool.name === "placing" ? tool.dragged.guides : [];
 	const [only, another] = elements;
 	return (
 		<g ref={hold}>
-			{isPlaceable && scale > 0 && only && !another ? (
+			{isGathering(tool) ? <Gathering /> : null}
+			{scale > 0 && only?.locked && isPlaceable(only) && !another ? (
+				<LockedFrame element={only} scale={scale} />
+			) : null}
+			{isFree && only && !another ? (
 				<SingleFrame
 					element={only}
 					scale={scale}
@@ -37,7 +42,7 @@ export function PlacingLayer() {
 					isWritten={tool.name === "editingText"}
 				/>
 			) : null}
-			{isPlaceable && scale > 0 && another ? <SharedFrame ids={ids} scale={scale} /> : null}
+			{isFree && another ? <SharedFrame ids={ids} scale={scale} /> : null}
 			<Marquee page={page} />
 			{guides.map(({ axis, at, from, to }) => (
 				<path

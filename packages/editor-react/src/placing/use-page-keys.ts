@@ -1,5 +1,5 @@
 import { findElement, rightsOf } from "@offizin/design";
-import { grow, nudge, selectedElements, turn } from "@offizin/editor";
+import { grow, isReachable, nudge, selectedElements, turn } from "@offizin/editor";
 import { mm } from "@offizin/units";
 import { useEffect } from "react";
 import { useEditing } from "../editor-context.tsx";
@@ -15,7 +15,8 @@ const turns: Readonly<Record<string, number>> = { ",": -100, ".": 100 };
 
 /**
  * Keys for what is selected on the page, or has the focus there: arrows move by 1 mm, with Alt by 0.1, with Shift they
- * size; comma and full stop turn by a degree; Delete takes away, Control+D copies, Control+A selects all.
+ * size; comma and full stop turn by a degree; Delete takes away, Control+D copies, Control+G makes one group of them and with
+ * Shift takes it apart, Control+A selects all.
  */
 export function usePageKeys(page: SVGSVGElement | null): void {
 	const { editor } = useEditing();
@@ -44,10 +45,12 @@ export function usePageKeys(page: SVGSVGElement | null): void {
 
 			function commandOf(letter: string): (() => void) | undefined {
 				if (letter === "d" && ids.length > 0) return () => arranging.duplicate(ids);
+				if (letter === "g" && ids.length > 0)
+					return () => (event.shiftKey ? arranging.ungroup(ids) : arranging.group(ids));
 				if (letter !== "a") return undefined;
 				const elements = design.pages.find((one) => one.key === key)?.elements ?? [];
-				const all = elements.filter((one) => rightsOf(one).has("place")).map(({ id }) => id);
-				return () => editor.send({ type: "selectAll", elements: all });
+				const all = elements.filter((one) => rightsOf(one).has("place") && isReachable(design, one, []));
+				return () => editor.send({ type: "selectAll", elements: all.map(({ id }) => id) });
 			}
 
 			function actionOf({ key: pressed, altKey, shiftKey }: KeyboardEvent): (() => void) | undefined {

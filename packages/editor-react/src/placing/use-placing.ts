@@ -1,5 +1,5 @@
-import { findElement } from "@offizin/design";
-import { type Grip, selectedElements, snapFieldOf } from "@offizin/editor";
+import { findElement, rightsOf } from "@offizin/design";
+import { type Grip, placer, selectedElements, snapFieldOf } from "@offizin/editor";
 import { type PointerEvent, useCallback } from "react";
 import { localPoint } from "../canvas/local-point.ts";
 import { pageShown } from "../canvas/page-view.tsx";
@@ -11,7 +11,13 @@ const SLACK = 3;
 /** What is nearer than this many screen pixels catches. */
 const CATCH = 6;
 
-type Press = (event: PointerEvent<SVGElement>, grip: Grip, elements: readonly string[]) => void;
+/** `onTap`: let go without having been moved. */
+type Press = (
+	event: PointerEvent<SVGElement>,
+	grip: Grip,
+	elements: readonly string[],
+	onTap?: (event: globalThis.PointerEvent) => void,
+) => void;
 
 /** Moves, sizes and turns elements with a mouse or a finger: Alt keeps things from catching, Shift keeps them even. */
 export function usePlacing(): Press {
@@ -19,7 +25,7 @@ export function usePlacing(): Press {
 	const { format } = useDrawingKit();
 	const announcePlaces = usePlacedWords();
 	return useCallback(
-		(event, grip, elements) => {
+		(event, grip, elements, onTap) => {
 			const page = event.currentTarget.ownerSVGElement;
 			if (event.button !== 0 || !page || elements.length === 0) return;
 			// Neither a selection of words nor a scrolling page, and the focus stays where it is.
@@ -28,16 +34,17 @@ export function usePlacing(): Press {
 			const from = localPoint(page, event);
 			const ended = new AbortController();
 			const { signal } = ended;
+			const isHeld = elements.some((id) => isFixed(editor.getSnapshot().document, id));
 			const isPlacing = () => editor.getSnapshot().tool.name === "placing";
 			const grab = () => {
 				const { shown, page: key } = editor.getSnapshot();
-				const field = snapFieldOf(shown, pageShown(format, key), new Set(elements));
-				editor.send({ type: "grabElements", elements, grip, field, from });
+				const field = snapFieldOf(shown, pageShown(format, key), elements);
+				editor.send({ type: "grabElements", placer, elements, grip, field, from });
 			};
 			const follow = (moved: globalThis.PointerEvent) => {
 				if (moved.pointerId !== pointerId) return;
 				const far = Math.hypot(moved.clientX - clientX, moved.clientY - clientY);
-				if (!isPlacing() && far < SLACK) return;
+				if (isHeld || (!isPlacing() && far < SLACK)) return;
 				if (!isPlacing()) grab();
 				const scale = page.getScreenCTM()?.a ?? 1;
 				const tolerance = moved.altKey ? 0 : CATCH / scale;
@@ -51,7 +58,10 @@ export function usePlacing(): Press {
 			const end = (last: globalThis.PointerEvent) => {
 				if (last.pointerId !== pointerId) return;
 				ended.abort();
-				if (!isPlacing()) return;
+				if (!isPlacing()) {
+					if (last.type === "pointerup") onTap?.(last);
+					return;
+				}
 				editor.send({ type: last.type === "pointerup" ? "release" : "cancel" });
 				announcePlaces(selectedElements(editor.getSnapshot().tool));
 			};
@@ -61,6 +71,11 @@ export function usePlacing(): Press {
 		},
 		[editor, format, announcePlaces],
 	);
+}
+
+function isFixed(document: Parameters<typeof findElement>[0], id: string): boolean {
+	const element = findElement(document, id);
+	return element === undefined || !rightsOf(element).has("place");
 }
 
 /** By its corners a code stays square. */

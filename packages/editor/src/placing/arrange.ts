@@ -3,14 +3,26 @@ import {
 	type DesignDocument,
 	type DesignElement,
 	elementBounds,
+	elementsOf,
 	findElement,
 	rightsOf,
 	type SimpleCommand,
 	together,
 } from "@offizin/design";
 import { type Box, intersects } from "@offizin/units";
-import { sized, withinTurn } from "./drag-placements.ts";
-import { boundsAround, type Placement, placementCommands, placementsOf, shifted } from "./placement.ts";
+import { ASIDE, type Copied, copiesOf } from "./copies.ts";
+import { sized } from "./drag-placements.ts";
+import { dissolving } from "./grouping.ts";
+import { holderOf, innermostFirst, withMembers } from "./groups.ts";
+import {
+	boundsAround,
+	type Placement,
+	placementCommands,
+	placementsOf,
+	shifted,
+	withinTurn,
+} from "./placement.ts";
+import { scalingCommands } from "./scaling.ts";
 import type { Axis } from "./snap-lines.ts";
 
 /** Moves elements by a way on the page, micrometres. */
@@ -23,9 +35,15 @@ export function nudge(
 	return placed(placementsOf(document, ids), (one) => shifted(one, dx, dy));
 }
 
-/** Makes an element wider and higher by so much; its upper left corner stays. */
+/** Makes an element wider and higher by so much, a group as a whole; its upper left corner stays. */
 export function grow(document: DesignDocument, id: string, dx: number, dy: number): Command | undefined {
-	return placed(placementsOf(document, [id]), (one) => sized(one, 1, 1, dx, dy, false));
+	if (findElement(document, id)?.type !== "group")
+		return placed(placementsOf(document, [id]), (one) => sized(one, 1, 1, dx, dy, false));
+	const bounds = boundsAround(document, [id]);
+	if (!bounds) return undefined;
+	const factor = dx === 0 ? 1 + dy / bounds.height : 1 + dx / bounds.width;
+	if (factor <= 0) return undefined;
+	return together(scalingCommands(withMembers(document, [id]), { factor, about: bounds }));
 }
 
 /** Turns an element about its middle, hundredths of a degree clockwise. */
@@ -34,54 +52,77 @@ export function turn(document: DesignDocument, id: string, by: number): Command 
 	return placed(placementsOf(document, [id]), turned);
 }
 
-/** Takes away those that may be taken away. */
+/** Takes away those that may be taken away, groups with all that is in them; what is left of a group alone is free. */
 export function remove(document: DesignDocument, ids: readonly string[]): Command | undefined {
-	const commands = elementsOf(document, ids)
-		.filter((element) => rightsOf(element).has("remove"))
-		.map(({ id }): SimpleCommand => ({ type: "removeElement", element: id }));
-	return together(commands);
+	const wanted = ids.filter((id) => mayBeRemoved(document, id));
+	const gone = withMembers(document, wanted);
+	const isLeft = ({ id }: DesignElement) => !gone.some((one) => one.id === id);
+	const membersLeft = ({ id }: DesignElement) => membersIn(document, id).filter(isLeft);
+	const broken = gone
+		.flatMap((one) => holderOf(document, one) ?? [])
+		.filter((group, at, all) => isLeft(group) && all.indexOf(group) === at && membersLeft(group).length < 2);
+	const innerFirst = [...gone.filter(({ type }) => type !== "group"), ...innermostFirst(gone)];
+	return together([
+		...innerFirst.map(({ id }): SimpleCommand => ({ type: "removeElement", element: id })),
+		...broken.flatMap((group) => dissolving(document, group, isLeft)),
+	]);
 }
 
-/** How far a copy lies from what it was made of, micrometres. */
-const ASIDE = 3_000;
+function mayBeRemoved(document: DesignDocument, id: string): boolean {
+	const element = findElement(document, id);
+	return element !== undefined && rightsOf(element).has("remove");
+}
+
+function membersIn(document: DesignDocument, group: string): DesignElement[] {
+	return elementsOf(document).filter((one) => one.group === group);
+}
 
 /** Copies on top of everything, a little aside; `ids` of the copies, in the order of the originals. */
 export function duplicate(
 	document: DesignDocument,
 	ids: readonly string[],
 	freeId: (kind: string) => string,
-): { readonly command: Command; readonly ids: readonly string[] } | undefined {
-	const copies = document.pages.flatMap(({ key, elements }) =>
-		elements
-			.filter(({ id, type }) => ids.includes(id) && type !== "group")
-			.map((element): SimpleCommand & { type: "addElement" } => {
-				const { x, y } = element.box;
-				const box = { ...element.box, x: x + ASIDE, y: y + ASIDE } as Box;
-				return { type: "addElement", page: key, value: { ...element, id: freeId(element.type), box } };
-			}),
+): Copied | undefined {
+	const page = document.pages.find(({ elements }) => elements.some(({ id }) => ids.includes(id)));
+	const elements = page && withMembers({ ...document, pages: [page] }, ids);
+	return (
+		elements && copiesOf(elements, { page: page.key, by: { x: ASIDE, y: ASIDE }, keepsGroup: true }, freeId)
 	);
-	const command = together(copies);
-	return command && { command, ids: copies.map(({ value }) => value.id) };
 }
 
 export type Step = "front" | "forward" | "backward" | "back";
 
-/** Another place in the order of the page; a step is one past the next element that it overlaps. */
-export function reorder(document: DesignDocument, id: string, step: Step): Command | undefined {
-	const page = document.pages.find(({ elements }) => elements.some((one) => one.id === id));
-	const element = page?.elements.find((one) => one.id === id);
-	if (!page || !element) return undefined;
-	const at = page.elements.indexOf(element);
-	const last = page.elements.length - 1;
-	const own = elementBounds(document, element);
+/** Another place in the order of the page for some of its elements together; a step is one past the next they overlap. */
+export function reorder(document: DesignDocument, ids: readonly string[], step: Step): Command | undefined {
+	const page = document.pages.find(({ elements }) => elements.some((one) => ids.includes(one.id)));
+	if (!page) return undefined;
+	const block = withMembers({ ...document, pages: [page] }, ids);
+	const others = page.elements.filter((one) => !block.includes(one));
+	const rank = (one: DesignElement | undefined) => (one ? page.elements.indexOf(one) : -1);
+	const own = boundsAround(document, ids);
 	const overlaps = (one: DesignElement) =>
-		one.type !== "group" && intersects(elementBounds(document, one), own);
-	const above = page.elements.findIndex((one, index) => index > at && overlaps(one));
-	const below = page.elements.findLastIndex((one, index) => index < at && overlaps(one));
-	const index = { front: last, back: 0, forward: above < 0 ? last : above, backward: below < 0 ? 0 : below }[
-		step
-	];
-	return index === at ? undefined : { type: "moveElement", element: id, index };
+		one.type !== "group" && own !== undefined && intersects(elementBounds(document, one), own);
+	const above = others.findIndex((one) => rank(one) > rank(block.at(-1)) && overlaps(one));
+	const below = others.findLastIndex((one) => rank(one) < rank(block[0]) && overlaps(one));
+	const at = {
+		front: others.length,
+		back: 0,
+		forward: above < 0 ? others.length : above + 1,
+		backward: Math.max(0, below),
+	}[step];
+	const wanted = others.toSpliced(at, 0, ...block);
+	// Upwards the last goes first, so that none moves another.
+	const isUp = step === "front" || step === "forward";
+	const order = page.elements.map(({ id }) => id);
+	return together(
+		(isUp ? block.toReversed() : block).flatMap(({ id }): SimpleCommand[] => {
+			const index = wanted.findIndex((one) => one.id === id);
+			if (order[index] === id) return [];
+			order.splice(order.indexOf(id), 1);
+			order.splice(index, 0, id);
+			return [{ type: "moveElement", element: id, index }];
+		}),
+	);
 }
 
 export type Edge = "left" | "center" | "right" | "top" | "middle" | "bottom";
@@ -151,8 +192,4 @@ function placed(
 	change: (placement: Placement) => Placement,
 ): Command | undefined {
 	return together(placementCommands(before, before.map(change)));
-}
-
-function elementsOf(document: DesignDocument, ids: readonly string[]): DesignElement[] {
-	return ids.flatMap((id) => findElement(document, id) ?? []);
 }

@@ -1,31 +1,18 @@
-import { type Box, box, type Point } from "@offizin/units";
-import { type Placement, rotated, shifted } from "./placement.ts";
+import { findElement, type SimpleCommand } from "@offizin/design";
+import { type Box, box, type Point, um } from "@offizin/units";
+import type { Drag, Dragged, Grip, Placer } from "./drag.ts";
+import { withMembers } from "./groups.ts";
+import {
+	boundsAround,
+	type Placement,
+	placementCommands,
+	placementsOf,
+	rotated,
+	shifted,
+	withinTurn,
+} from "./placement.ts";
+import { scalingCommands } from "./scaling.ts";
 import { CATCH_ALL, type Catching, snap } from "./snap.ts";
-import type { SnapField, SnapLine } from "./snap-lines.ts";
-
-/** By what an element is held: itself, a corner or an edge of its frame, or the knob that turns it. */
-export type Grip = "move" | "rotate" | "n" | "ne" | "e" | "se" | "s" | "sw" | "w" | "nw";
-
-export interface Drag {
-	readonly grip: Grip;
-	/** As they lay when they were grabbed; several can only be moved. */
-	readonly start: readonly Placement[];
-	/** The smallest upright box around them. */
-	readonly bounds: Box;
-	readonly field: SnapField;
-	/** Both on the page, micrometres. */
-	readonly from: Point;
-	readonly to: Point;
-	/** Micrometres within which something catches; 0: nothing does. */
-	readonly tolerance: number;
-	/** Moves along one axis, keeps the ratio of the sides, turns by 15 degrees. */
-	readonly isEven: boolean;
-}
-
-export interface Dragged {
-	readonly placements: readonly Placement[];
-	readonly guides: readonly SnapLine[];
-}
 
 /** No side gets shorter than this, micrometres. */
 const LEAST_SIDE = 2_000;
@@ -33,7 +20,26 @@ const LEAST_SIDE = 2_000;
 export function dragPlacements(drag: Drag): Dragged {
 	const [only] = drag.start;
 	if (drag.grip === "move" || !only) return move(drag);
-	return drag.grip === "rotate" ? turn(drag, only) : resize(drag, only, drag.grip);
+	if (drag.grip === "rotate") return turn(drag, only);
+	return drag.members.length > 0 ? scale(drag, drag.grip) : resize(drag, only, drag.grip);
+}
+
+export const placer: Placer = {
+	grab(document, { elements, grip, field, from }) {
+		const bounds = boundsAround(document, elements);
+		if (!bounds) return undefined;
+		const [first = "", another] = elements;
+		const isGroup = another === undefined && findElement(document, first)?.type === "group";
+		const members = isGroup ? withMembers(document, elements) : [];
+		const start = placementsOf(document, elements);
+		return { grip, field, from, start, members, bounds, to: from, tolerance: 0, isEven: false };
+	},
+	drag: dragPlacements,
+	commands: dragCommands,
+};
+
+function dragCommands({ start, members }: Drag, { placements, scaling }: Dragged): SimpleCommand[] {
+	return scaling ? scalingCommands(members, scaling) : placementCommands(start, placements);
 }
 
 function move({ start, bounds, field, from, to, tolerance, isEven }: Drag): Dragged {
@@ -60,19 +66,12 @@ function turn({ bounds, from, to, tolerance, isEven }: Drag, start: Placement): 
 	return { placements: [{ ...start, rotation }], guides: [] };
 }
 
-/** From more than -180 to 180 degrees. */
-export function withinTurn(rotation: number): number {
-	const once = ((rotation % 36_000) + 36_000) % 36_000;
-	return once > 18_000 ? once - 36_000 : once;
-}
-
 function resize(
 	{ field, from, to, tolerance, isEven }: Drag,
 	start: Placement,
 	grip: Exclude<Grip, "move" | "rotate">,
 ): Dragged {
-	const sideX = grip.includes("e") ? 1 : grip.includes("w") ? -1 : 0;
-	const sideY = grip.includes("s") ? 1 : grip.includes("n") ? -1 : 0;
+	const [sideX, sideY] = sidesOf(grip);
 	const isUpright = start.rotation === 0 && start.turn === 0;
 	const [x, y] = rotated(to.x - from.x, to.y - from.y, -start.turn - start.rotation);
 	const free = sized(start, sideX, sideY, x, y, isEven);
@@ -82,6 +81,23 @@ function resize(
 	const caught = snap(free.box, field, catching, tolerance);
 	const placement = sized(start, sideX, sideY, x + caught.dx, y + caught.dy, false);
 	return { placements: [placement], guides: caught.guides };
+}
+
+/** The opposite corner stays, and so does the shape. */
+function scale({ start, bounds, from, to }: Drag, grip: Exclude<Grip, "move" | "rotate">): Dragged {
+	const [sideX, sideY] = sidesOf(grip);
+	const { x, y, width, height } = bounds;
+	const [wayX, wayY] = [sideX * width, sideY * height];
+	const along = (to.x - from.x) * wayX + (to.y - from.y) * wayY;
+	const least = Math.min(1, LEAST_SIDE / Math.min(width, height));
+	const factor = Math.max(least, 1 + along / (wayX ** 2 + wayY ** 2));
+	const about = { x: um(sideX < 0 ? x + width : x), y: um(sideY < 0 ? y + height : y) };
+	return { placements: start, guides: [], scaling: { factor, about } };
+}
+
+function sidesOf(grip: Grip): readonly [sideX: number, sideY: number] {
+	const sideX = grip.includes("e") ? 1 : grip.includes("w") ? -1 : 0;
+	return [sideX, grip.includes("s") ? 1 : grip.includes("n") ? -1 : 0];
 }
 
 function edge(side: number): ("start" | "end")[] {

@@ -5,7 +5,7 @@ import {
 	findElement,
 	type SimpleCommand,
 } from "@offizin/design";
-import { type Box, box } from "@offizin/units";
+import { type Box, box, boxAround } from "@offizin/units";
 
 /** Where an element lies: its box before it is turned, and the turn in hundredths of a degree. */
 export interface Placement {
@@ -34,16 +34,7 @@ export function boundsAround(document: DesignDocument, ids: readonly string[]): 
 		const element = findElement(document, id);
 		return element ? [elementBounds(document, element)] : [];
 	});
-	return union(boxes);
-}
-
-function union(boxes: readonly Box[]): Box | undefined {
-	if (boxes.length === 0) return undefined;
-	const x = Math.min(...boxes.map((one) => one.x));
-	const y = Math.min(...boxes.map((one) => one.y));
-	const right = Math.max(...boxes.map((one) => one.x + one.width));
-	const bottom = Math.max(...boxes.map((one) => one.y + one.height));
-	return box(x, y, right - x, bottom - y);
+	return boxAround(boxes);
 }
 
 /** Moved by a way on the page, micrometres. */
@@ -58,6 +49,12 @@ export function rotated(dx: number, dy: number, rotation: number): readonly [dx:
 	const angle = (rotation * Math.PI) / 18_000;
 	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
 	return [dx * cos - dy * sin, dx * sin + dy * cos];
+}
+
+/** From more than -180 to 180 degrees. */
+export function withinTurn(rotation: number): number {
+	const once = ((rotation % 36_000) + 36_000) % 36_000;
+	return once > 18_000 ? once - 36_000 : once;
 }
 
 /** What puts elements elsewhere, those that have moved. */

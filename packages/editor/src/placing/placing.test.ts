@@ -6,7 +6,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { document as fixture, openEditor } from "../design-fixtures.ts";
 import { align, distribute, duplicate, nudge, remove, reorder } from "./arrange.ts";
-import { dragPlacements, type Grip } from "./drag-placements.ts";
+import type { Grip } from "./drag.ts";
+import { dragPlacements, placer } from "./drag-placements.ts";
 import { freeId, ownElement } from "./own-element.ts";
 import { boundsAround, placementsOf } from "./placement.ts";
 import { type SnapField, snapFieldOf } from "./snap-lines.ts";
@@ -35,8 +36,8 @@ function applied(document: DesignDocument, command: Command | undefined): Design
 function drag(id: string, grip: Grip, to: readonly [number, number], options = {}) {
 	const editor = openEditor();
 	const from = { x: um(0), y: um(0) };
-	const field = snapFieldOf(fixture, front, new Set([id]));
-	editor.send({ type: "grabElements", elements: [id], grip, field, from });
+	const field = snapFieldOf(fixture, front, [id]);
+	editor.send({ type: "grabElements", placer, elements: [id], grip, field, from });
 	const there = { x: mm(to[0]), y: mm(to[1]) };
 	editor.send({ type: "dragElements", to: there, tolerance: mm(1), isEven: false, ...options });
 	return editor;
@@ -92,6 +93,7 @@ describe("moving", () => {
 		const { placements } = dragPlacements({
 			grip: "move",
 			start: placementsOf(document, ["b"]),
+			members: [],
 			bounds,
 			field: { lines: [], still: elements.filter(({ id }) => id !== "b").map((one) => one.box) },
 			from: { x: um(0), y: um(0) },
@@ -123,6 +125,7 @@ describe("sizing and turning", () => {
 				const { placements } = dragPlacements({
 					grip,
 					start: [start],
+					members: [],
 					bounds: start.box,
 					field: NO_SNAPPING,
 					from: { x: um(0), y: um(0) },
@@ -149,7 +152,14 @@ describe("sizing and turning", () => {
 		// From the right of the middle (50, 16) straight below it: a quarter.
 		const editor = openEditor();
 		const from = { x: mm(90), y: mm(16) };
-		editor.send({ type: "grabElements", elements: ["names"], grip: "rotate", field: NO_SNAPPING, from });
+		editor.send({
+			type: "grabElements",
+			placer,
+			elements: ["names"],
+			grip: "rotate",
+			field: NO_SNAPPING,
+			from,
+		});
 		const below = { x: mm(51), y: mm(56) };
 		editor.send({ type: "dragElements", to: below, tolerance: mm(1), isEven: false });
 		expect(findElement(editor.getSnapshot().shown, "names")?.rotation).toBe(9000);
@@ -221,9 +231,9 @@ describe("arranging several", () => {
 		});
 		const elements = [text("a", 0), text("far", 60), text("b", 5)];
 		const document = { ...fixture, pages: [{ key: "front", elements }] };
-		expect(reorder(document, "a", "forward")).toEqual({ type: "moveElement", element: "a", index: 2 });
-		expect(reorder(document, "b", "backward")).toEqual({ type: "moveElement", element: "b", index: 0 });
-		expect(reorder(document, "b", "front")).toBeUndefined();
+		expect(reorder(document, ["a"], "forward")).toEqual({ type: "moveElement", element: "a", index: 2 });
+		expect(reorder(document, ["b"], "backward")).toEqual({ type: "moveElement", element: "b", index: 0 });
+		expect(reorder(document, ["b"], "front")).toBeUndefined();
 	});
 });
 

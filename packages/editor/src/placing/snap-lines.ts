@@ -1,6 +1,7 @@
 import { type DesignDocument, elementBounds } from "@offizin/design";
 import { type Page, safeBoxes } from "@offizin/formats";
 import type { Box } from "@offizin/units";
+import { withMembers } from "./groups.ts";
 
 export type Axis = "x" | "y";
 
@@ -20,12 +21,13 @@ export interface SnapField {
 }
 
 /** Edges, middle, folds and safe areas of the page, edges and middles of the elements on it that are not moved. */
-export function snapFieldOf(document: DesignDocument, page: Page, moved: ReadonlySet<string>): SnapField {
+export function snapFieldOf(document: DesignDocument, page: Page, moved: readonly string[]): SnapField {
+	const inMotion = new Set(withMembers(document, moved).map(({ id }) => id));
 	const { width, height } = page.size;
 	const trim: Box = { ...page.size, x: 0, y: 0 } as Box;
 	const elements = document.pages.find(({ key }) => key === page.key)?.elements ?? [];
 	const still = elements
-		.filter(({ id, type, group }) => type !== "group" && !moved.has(id) && !moved.has(group ?? ""))
+		.filter(({ id, type }) => type !== "group" && !inMotion.has(id))
 		.map((element) => elementBounds(document, element));
 	// What fills the page says nothing that its edges do not.
 	const inside = still.filter((one) => one.width < width && one.height < height);

@@ -1,7 +1,14 @@
 import { type DesignDocument, findElement } from "@offizin/design";
 import { photoView } from "../photo-view.ts";
-import { boundsAround, placementsOf } from "../placing/placement.ts";
-import { selectedElements, type Tool, type ToolEvent, type ToolState, type ToolStep } from "../tool.ts";
+import { holderOf } from "../placing/groups.ts";
+import {
+	isGathering,
+	selectedElements,
+	type Tool,
+	type ToolEvent,
+	type ToolState,
+	type ToolStep,
+} from "../tool.ts";
 
 /** Nothing is being done; one element may be selected. */
 export const idle: ToolState<"idle"> = (tool, event, document) => begin(event, document, tool);
@@ -15,19 +22,19 @@ export function begin(event: ToolEvent, document: DesignDocument, before: Tool):
 			if (!event.adds) return { tool: { name: "idle", selected: chosen } };
 			const others = selectedElements(before).filter((id) => id !== element);
 			const isLeft = others.length < selectedElements(before).length;
-			return { tool: { name: "idle", selected: isLeft ? others : [...others, ...chosen] } };
+			return gathered(isLeft ? others : [...others, ...chosen], isGathering(before));
 		}
+		case "gather":
+			return gathered(selectedElements(before), event.isOn);
 		case "selectAll":
 			return {
 				tool: { name: "idle", selected: event.elements.filter((id) => findElement(document, id)) },
 			};
 		case "grabElements": {
-			const { elements, grip, field, from } = event;
-			const start = placementsOf(document, elements);
-			const bounds = boundsAround(document, elements);
-			if (!bounds) return undefined;
-			const drag = { grip, start, bounds, field, from, to: from, tolerance: 0, isEven: false };
-			return { tool: { name: "placing", drag, dragged: { placements: start, guides: [] } } };
+			const { placer } = event;
+			const drag = placer.grab(document, event);
+			if (!drag) return undefined;
+			return { tool: { name: "placing", placer, drag, dragged: { placements: drag.start, guides: [] } } };
 		}
 		case "editText": {
 			const element = findElement(document, event.element);
@@ -42,9 +49,18 @@ export function begin(event: ToolEvent, document: DesignDocument, before: Tool):
 			const name = event.type === "grabPhoto" ? "draggingPhoto" : "zoomingPhoto";
 			return { tool: { name, element: event.element, start: view, view } };
 		}
-		case "cancel":
-			return { tool: { name: "idle", selected: [] } };
+		case "cancel": {
+			if (isGathering(before)) return gathered(selectedElements(before), false);
+			// Out of a group first, then out of everything.
+			const [only, another] = selectedElements(before).flatMap((id) => findElement(document, id) ?? []);
+			const holder = only && !another ? holderOf(document, only) : undefined;
+			return { tool: { name: "idle", selected: holder ? [holder.id] : [] } };
+		}
 		default:
 			return undefined;
 	}
+}
+
+function gathered(selected: readonly string[], isOn: boolean): ToolStep {
+	return { tool: { name: "idle", selected, ...(isOn && { gathers: true }) } };
 }

@@ -1,6 +1,4 @@
 import { together } from "@offizin/design";
-import { dragPlacements } from "../placing/drag-placements.ts";
-import { placementCommands } from "../placing/placement.ts";
 import type { ToolState, ToolStep } from "../tool.ts";
 
 /** Elements follow the pointer; only letting go changes the design. */
@@ -12,10 +10,10 @@ export const placing: ToolState<"placing"> = (tool, event) => {
 		case "dragElements": {
 			const { to, tolerance, isEven } = event;
 			const drag = { ...tool.drag, to, tolerance, isEven };
-			return { tool: { ...tool, drag, dragged: dragPlacements(drag) } };
+			return { tool: { ...tool, drag, dragged: tool.placer.drag(drag) } };
 		}
 		case "release": {
-			const change = together(placementCommands(tool.drag.start, tool.dragged.placements));
+			const change = together(tool.placer.commands(tool.drag, tool.dragged));
 			return change ? { ...leave, change } : leave;
 		}
 		case "cancel":

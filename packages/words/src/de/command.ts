@@ -26,6 +26,10 @@ export const command = {
 		limit_exceeded: "Mehr als {limit, number} sind nicht möglich.",
 		page_missing: "Diese Seite hat der Entwurf nicht.",
 		page_ink_unknown: "Diese Farbe hat das Design nicht.",
+		page_exists: "Diese Seite gibt es schon.",
+		page_fixed: "Diese Seite gehört fest zum Produkt.",
+		page_count:
+			"Möglich sind {min, number} bis {max, number} Seiten, immer {step, plural, one {# Seite} other {# Seiten}} mehr oder weniger.",
 		fields_invalid: "Jedes Feld braucht einen eigenen Schlüssel und eine Bezeichnung.",
 		facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
 	} satisfies Record<CommandError["code"], string>,

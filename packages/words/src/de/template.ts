@@ -38,6 +38,7 @@ export const template = {
 		occasion: "Anlass",
 		ornament: "Ornament",
 		"own-code": "QR-Code",
+		"own-group": "Gruppe",
 		"own-line": "Linie",
 		"own-photo": "Fotorahmen",
 		"own-shape": "Form",

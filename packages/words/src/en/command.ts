@@ -23,6 +23,10 @@ export const command: typeof german = {
 		limit_exceeded: "More than {limit, number} are not possible.",
 		page_missing: "The design does not have this page.",
 		page_ink_unknown: "The design does not have this colour.",
+		page_exists: "There is such a page already.",
+		page_fixed: "This page is a fixed part of the product.",
+		page_count:
+			"There can be {min, number} to {max, number} pages, always {step, plural, one {# page} other {# pages}} more or fewer.",
 		fields_invalid: "Each field needs a key of its own and a name.",
 		facts_missing: "No text of this design takes over your details.",
 	},

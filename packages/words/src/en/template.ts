@@ -38,6 +38,7 @@ export const template = {
 		occasion: "Occasion",
 		ornament: "Ornament",
 		"own-code": "QR code",
+		"own-group": "Group",
 		"own-line": "Line",
 		"own-photo": "Photo frame",
 		"own-shape": "Shape",

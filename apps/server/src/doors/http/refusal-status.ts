@@ -77,6 +77,9 @@ export const refusalStatus = {
 	limit_exceeded: 422,
 	page_missing: 422,
 	page_ink_unknown: 422,
+	page_exists: 422,
+	page_fixed: 422,
+	page_count: 422,
 	fields_invalid: 422,
 	facts_missing: 422,
 

@@ -1,6 +1,12 @@
 import type { Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
-import { type Command, type CommandError, simpleCommands } from "@offizin/design";
+import {
+	type Command,
+	type CommandError,
+	type DesignElement,
+	type SimpleCommand,
+	simpleCommands,
+} from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
 import { transact } from "../../adapters/database/transact.ts";
 import type { Platform } from "../platform.ts";
@@ -85,7 +91,13 @@ function configurationAfter(
 function photosIn(commands: readonly Command[]): { readonly upload: string; readonly element: string }[] {
 	return commands.flatMap(simpleCommands).flatMap((command) => {
 		if (command.type === "setPhoto") return [{ upload: command.upload, element: command.element }];
-		const added = command.type === "addElement" ? command.value : undefined;
-		return added?.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [];
+		return addedBy(command).flatMap((added) =>
+			added.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [],
+		);
 	});
+}
+
+function addedBy(command: SimpleCommand): readonly DesignElement[] {
+	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements);
+	return command.type === "addElement" ? [command.value] : [];
 }

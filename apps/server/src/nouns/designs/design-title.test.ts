@@ -51,6 +51,15 @@ test.each([
 	expect(designTitle({ document: named(...names), findings: [] })).toBe(title);
 });
 
+test("[14] names that are told once are told once in the title, without the day beside them", () => {
+	const document: DesignDocument = {
+		...named("{{name1}} & {{name2}}\n{{date}}", "{{name2}}"),
+		facts: { name1: "Zoë", name2: "Łukasz", date: "2027-08-21" },
+	};
+	expect(designTitle({ document, findings: [] })).toBe("Zoë & Łukasz");
+	expect(designTitle({ document, findings: [sample(document, 0)] })).toBe("Łukasz");
+});
+
 test("[14] what the template says in their place names no design", () => {
 	const document = named("Clara", "Tom");
 	expect(designTitle({ document, findings: [sample(document, 0)] })).toBe("Tom");

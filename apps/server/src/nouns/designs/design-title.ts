@@ -1,8 +1,10 @@
-import { type DesignDocument, elementsOf, type Finding } from "@offizin/design";
+import { asksFor, type DesignDocument, elementsOf, type Finding, type TextElement } from "@offizin/design";
 
 const MOST_LETTERS = 80;
 /** Of a couple; what is more is told inside of the card. */
 const MOST_NAMES = 2;
+
+const couple = ["name1", "name2"] as const;
 
 export interface TitledDesign {
 	readonly document: DesignDocument;
@@ -16,8 +18,13 @@ export function designTitle({ document, findings }: TitledDesign): string | null
 	const untouched = new Set(
 		findings.flatMap(({ rule, element }) => (rule === "text.sample" ? [element] : [])),
 	);
-	const names = elementsOf(document).flatMap((element) => {
-		if (element.type !== "text" || element.personal?.kind !== "name" || untouched.has(element.id)) return [];
+	const own = elementsOf(document).filter(
+		(element): element is TextElement =>
+			element.type === "text" && element.personal?.kind === "name" && !untouched.has(element.id),
+	);
+	const names = own.flatMap((element) => {
+		const told = couple.filter((fact) => asksFor(element, fact));
+		if (told.length > 0) return told.flatMap((fact) => document.facts?.[fact]?.trim() || []);
 		const name = withoutJoint(element.text.replace(/\s+/g, " ").trim());
 		return name === "" || name.includes("{{") ? [] : [name];
 	});

@@ -2,16 +2,13 @@ import type { Draft } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { designPath } from "#app/paths.ts";
-import { useChangedAt } from "../use-changed-at.ts";
-import { useJustChanged } from "../use-just-changed.ts";
 import styles from "./draft-link.module.css";
 
 /** The way back to the card somebody was working on, from every page. */
 export function DraftLink({ draft }: { readonly draft: Draft }) {
 	const t = useTranslations("draft");
 	const { id, name, template, preview } = draft;
-	const at = useChangedAt(draft);
-	const label = useJustChanged(draft) ? t("lastNow", { name }) : t("last", { name, at });
+	const label = t("last", { name });
 	return (
 		<Link className={styles.link} to={designPath(template, id)} aria-label={label} title={label}>
 			<img className={styles.picture} src={preview} alt="" />

@@ -40,7 +40,7 @@ export function PaperHeader() {
 			<Finder className={styles.finder} />
 			<nav className={styles.service} aria-label={t("service")}>
 				{service.map(({ to, name }) => (
-					<NavLink key={to} to={to} className={styles.serviceLink} isFetchedAhead>
+					<NavLink key={to} to={to} className={styles.serviceLink}>
 						{name}
 					</NavLink>
 				))}

@@ -43,7 +43,18 @@ export type CommandError =
 	| { readonly code: "upload_unknown"; readonly element: string; readonly upload: string }
 	/** More elements on a page or in the document, or more runs in a text, than `DOCUMENT_LIMITS` allows. */
 	| { readonly code: "limit_exceeded"; readonly element: string; readonly limit: number }
-	| { readonly code: "page_missing" | "page_ink_unknown"; readonly page: string }
+	/** `page_fixed`: the product has it once, and in its place. */
+	| {
+			readonly code: "page_missing" | "page_ink_unknown" | "page_exists" | "page_fixed";
+			readonly page: string;
+	  }
+	| {
+			readonly code: "page_count";
+			readonly page: string;
+			readonly min: number;
+			readonly max: number;
+			readonly step: number;
+	  }
 	/** A key twice, or a heading without a character. */
 	| { readonly code: "fields_invalid" }
 	/** No text of the design asks for any. */

@@ -1,6 +1,6 @@
 import { err, ok } from "@offizin/base";
 import type { DesignDocument } from "../../document/document.ts";
-import { locateElement } from "../../document/document-elements.ts";
+import { findElement, locateElement } from "../../document/document-elements.ts";
 import { DOCUMENT_LIMITS } from "../../document/document-limits.ts";
 import type { DesignElement } from "../../document/element.ts";
 import type { CommandOf } from "../command.ts";
@@ -121,6 +121,13 @@ export function setGroup(document: DesignDocument, command: CommandOf<"setGroup"
 	if (broken) return err(broken);
 	const inverse = { ...command, group: element.group ?? null };
 	return changed(document, withMember(element, "group", command.group), command, inverse);
+}
+
+export function setLocked(document: DesignDocument, command: CommandOf<"setLocked">): Attempt {
+	const element = findElement(document, command.element);
+	if (!element) return err({ code: "element_unknown", element: command.element });
+	const inverse = { ...command, locked: element.locked === true };
+	return changed(document, withMember(element, "locked", command.locked || null), command, inverse);
 }
 
 /** A group is an element of the same page, of the type for it, and not inside what it would hold. */

@@ -1,7 +1,7 @@
 import { err, ok } from "@offizin/base";
 import { type Box, um } from "@offizin/units";
 import type { DesignDocument } from "../../document/document.ts";
-import { locateElement } from "../../document/document-elements.ts";
+import { locateElement, membersOf } from "../../document/document-elements.ts";
 import { DOCUMENT_LIMITS } from "../../document/document-limits.ts";
 import type { DesignElement } from "../../document/element.ts";
 import type { CommandOf } from "../command.ts";
@@ -36,12 +36,6 @@ export function setPlacement(document: DesignDocument, command: CommandOf<"setPl
 	const broken = checkCrop(after.photo, after);
 	if (broken) return err(broken);
 	return changed(document, after, { ...done, crop }, { ...inverse, crop: photo.crop });
-}
-
-/** Everything inside a group, members of its groups too. */
-function membersOf(elements: readonly DesignElement[], group: string): DesignElement[] {
-	const direct = elements.filter((element) => element.group === group);
-	return [...direct, ...direct.flatMap(({ id, type }) => (type === "group" ? membersOf(elements, id) : []))];
 }
 
 function shiftBox(box: Box, dx: number, dy: number): Box | undefined {

@@ -79,8 +79,7 @@ export const page = {
 		begin: "Neu beginnen",
 		changed: "Zuletzt geändert am {at} Uhr",
 		changedNow: "Gerade eben geändert",
-		last: "Weiter gestalten: {name}, zuletzt geändert am {at} Uhr",
-		lastNow: "Weiter gestalten: {name}, gerade eben geändert",
+		last: "Weiter gestalten: {name}",
 	},
 	nav: {
 		main: "Hauptnavigation",

@@ -79,8 +79,7 @@ export const page: typeof german = {
 		begin: "Start afresh",
 		changed: "Last changed {at}",
 		changedNow: "Changed just now",
-		last: "Go on designing: {name}, last changed {at}",
-		lastNow: "Go on designing: {name}, changed just now",
+		last: "Go on designing: {name}",
 	},
 	nav: {
 		main: "Main navigation",

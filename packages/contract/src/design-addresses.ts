@@ -1,0 +1,7 @@
+/** What only the dialog about a design asks: a file of its own, so that no other page loads it. */
+export const designAddresses = {
+	getDesignName: { method: "get", path: "/web-api/designs/{id}/name" },
+	renameDesign: { method: "put", path: "/web-api/designs/{id}/name" },
+	listDesignVersions: { method: "get", path: "/web-api/designs/{id}/revisions" },
+	restoreDesignVersion: { method: "post", path: "/web-api/designs/{id}/revisions/{revision}/restoration" },
+} as const;

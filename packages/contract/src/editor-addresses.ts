@@ -1,0 +1,11 @@
+/** What the editor asks: a file of its own, so that no other page loads it. */
+export const editorAddresses = {
+	createDesign: { method: "post", path: "/web-api/designs" },
+	getDesign: { method: "get", path: "/web-api/designs/{id}" },
+	patchDesign: { method: "patch", path: "/web-api/designs/{id}" },
+	getUpload: { method: "get", path: "/web-api/uploads/{id}" },
+	adoptTemplate: { method: "post", path: "/web-api/designs/{id}/adoptions" },
+	getToldFacts: { method: "get", path: "/web-api/told-facts" },
+	getPrice: { method: "get", path: "/web-api/price" },
+	addCartItem: { method: "post", path: "/web-api/cart/items" },
+} as const;
