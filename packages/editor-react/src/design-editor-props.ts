@@ -1,6 +1,7 @@
 import type { PressColors } from "@offizin/design";
 import type { Format } from "@offizin/formats";
 import type { Words } from "@offizin/words";
+import type { IdeaOccasion } from "@offizin/words/ideas";
 import type { ReactNode } from "react";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
@@ -14,6 +15,8 @@ export interface DesignEditorProps extends Opening {
 	readonly pressColors: PressColors;
 	readonly quantity: number;
 	readonly locale: string;
+	/** What texts are suggested for; none where we have none for it. */
+	readonly ideaOccasion: IdeaOccasion | undefined;
 	/** Stable over renders. */
 	readonly words: Words["editor"];
 	readonly names: EditorNames;

@@ -25,7 +25,7 @@ import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
-	const { services, locale, words, names, pressColors, isReadOnly } = props;
+	const { services, locale, ideaOccasion, words, names, pressColors, isReadOnly } = props;
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
@@ -86,8 +86,8 @@ export function DesignEditor(props: DesignEditorProps) {
 		[format, isDrawable, isReady, isReadOnly, tools, pressColors, loadFonts, photoLink, storedPhoto],
 	);
 	const host = useMemo(
-		(): EditorHost => ({ services, names, locale, t, nameOf, announce }),
-		[services, names, locale, t, nameOf, announce],
+		(): EditorHost => ({ services, names, locale, ideaOccasion, t, nameOf, announce }),
+		[services, names, locale, ideaOccasion, t, nameOf, announce],
 	);
 	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
 	const bench = useMemo(

@@ -9,6 +9,7 @@ import {
 import type { Autosave, Editor, EditorState } from "@offizin/editor";
 import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
+import type { IdeaOccasion } from "@offizin/words/ideas";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { ClipboardNotice } from "./clipboard-notice.ts";
 import type { LookTrial } from "./look-trial.ts";
@@ -66,6 +67,8 @@ export interface EditorHost {
 	readonly services: EditorServices;
 	readonly names: EditorNames;
 	readonly locale: string;
+	/** What the design is sent for, as far as we have texts for it. */
+	readonly ideaOccasion: IdeaOccasion | undefined;
 	readonly t: Translate;
 	/** What an element is called, by its label; one that somebody has named goes by that. */
 	readonly nameOf: (label: string) => string;

@@ -2,6 +2,7 @@ import {
 	type DesignDocument,
 	type Filling,
 	factValues,
+	filledText,
 	fillingsOf,
 	findElement,
 	type SimpleCommand,
@@ -38,10 +39,7 @@ function commandAsWritten(document: DesignDocument, command: SimpleCommand): Sim
 }
 
 function textAsWritten(written: string, fillings: readonly Filling[], text: string): string {
-	const shown = fillings.reduceRight(
-		(filled, { start, end, value }) => filled.slice(0, start) + value + filled.slice(end),
-		written,
-	);
+	const shown = filledText(written, fillings);
 	const { start, endBefore, endAfter } = changedPart(shown, text);
 	if (start === endBefore && start === endAfter) return written;
 	return writtenAfter(written, fillings, { start, end: endBefore, inserted: text.slice(start, endAfter) });

@@ -59,6 +59,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					name={name}
 					words={view.words}
 					locale={locale}
+					ideaOccasion={view.ideaOccasion}
 					design={view.design}
 					product={view.product}
 					firstPageSvg={view.firstPageSvg}

@@ -27,6 +27,7 @@ import { formatMoney } from "@offizin/money";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
 import { compiled, elementName, fontName, pageName, say, swatchName, wordsOf } from "@offizin/words";
+import { ideaOccasionOf } from "@offizin/words/ideas";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
@@ -84,6 +85,7 @@ export async function loadEditor(
 		templateId,
 		words: compiled(wordsOf(locale).editor),
 		name: opened?.name ?? detail.name,
+		ideaOccasion: ideaOccasionOf(detail.occasion, detail.kind),
 		menuWords: areaWords(locale, "myDesigns"),
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },

@@ -102,6 +102,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 				}
 			</Field>
 			{parts && element.pattern !== undefined ? <parts.FactNote element={element.id} /> : null}
+			{parts && isMultiline ? <parts.IdeasButton element={element.id} label={element.label} /> : null}
 		</div>
 	);
 });

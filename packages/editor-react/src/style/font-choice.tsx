@@ -1,6 +1,7 @@
 import { Icon } from "@offizin/ui";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useHost } from "../editor-context.tsx";
+import { faceOf, useFontFaces } from "../use-font-faces.ts";
 import styles from "./style-bar.module.css";
 
 export interface FontChoiceProps {
@@ -66,29 +67,4 @@ export function FontChoice({ fonts, chosen, onChoose }: FontChoiceProps) {
 			</fieldset>
 		</details>
 	);
-}
-
-function faceOf(font: string): string {
-	return `offizin ${font}`;
-}
-
-/** Fonts as page fonts, for their names only; designs are drawn from outlines. */
-function useFontFaces(fonts: readonly string[], isWanted: boolean): ReadonlySet<string> {
-	const { services } = useHost();
-	const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-	useEffect(() => {
-		if (!isWanted) return;
-		for (const font of fonts) {
-			const isKnown = [...document.fonts].some(({ family }) => family.replaceAll('"', "") === faceOf(font));
-			const face = new FontFace(faceOf(font), `url("${services.fontUrl(font)}")`);
-			if (!isKnown) document.fonts.add(face);
-			const note = () => setShown((known) => new Set(known).add(font));
-			// Without its font a name stays in the font of the page.
-			void (isKnown ? document.fonts.load(`16px "${faceOf(font)}"`) : face.load()).then(
-				note,
-				() => undefined,
-			);
-		}
-	}, [fonts, isWanted, services]);
-	return shown;
 }

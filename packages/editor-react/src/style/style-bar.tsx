@@ -5,6 +5,7 @@ import { pt, toPt, um } from "@offizin/units";
 import { memo } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { IdeasButton } from "../ideas/ideas-button.tsx";
 import { AlignChoice } from "./align-choice.tsx";
 import { fittedPoints } from "./fitted-points.ts";
 import { FontChoice } from "./font-choice.tsx";
@@ -68,6 +69,7 @@ const StyleTools = memo(function StyleTools({ id, label, style, fitted }: StyleT
 			</div>
 			<InkChoice inks={inks} chosen={style.ink} onChoose={(ink) => change({ ink })} />
 			<AlignChoice chosen={style.align} onChoose={(align) => change({ align })} />
+			<IdeasButton element={id} label={label} />
 			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
 		</div>
 	);

@@ -2,6 +2,7 @@ import { feast } from "../feast.ts";
 import { finding } from "../finding.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
+import { textIdeas } from "./text-ideas.ts";
 
 /** Words of the editor. */
-export const editor = { ...start, ...later, feast, finding };
+export const editor = { ...start, ...later, feast, finding, textIdeas };

@@ -3,5 +3,6 @@ import { feast } from "../feast.ts";
 import { finding } from "../finding.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
+import { textIdeas } from "./text-ideas.ts";
 
-export const editor: typeof german = { ...start, ...later, feast, finding };
+export const editor: typeof german = { ...start, ...later, feast, finding, textIdeas };
