@@ -1,3 +1,4 @@
+import { plainLetters } from "@offizin/base";
 import type { DesignDocument } from "../document/document.ts";
 import { type FeastFact, factKinds, feastFacts } from "../document/fact.ts";
 import type { TextElement } from "../document/text-element.ts";
@@ -70,20 +71,7 @@ function isNearly(name: string, written: string): boolean {
 	return start >= 2 && tail >= 2 && Math.max(one.length, other.length) - start - tail <= 1;
 }
 
-/** Letters that are typed as others where a keyboard has them not, by their code points: sharp s, a, o and u with dots, Polish l. */
-const typed: ReadonlyMap<number, string> = new Map([
-	[0xdf, "ss"],
-	[0xe4, "ae"],
-	[0xf6, "oe"],
-	[0xfc, "ue"],
-	[0x142, "l"],
-]);
-
-/** Without accents, and as it is typed without them. */
+/** Without accents, and as it is typed without them; Polish has a letter that is none with an accent. */
 function folded(name: string): string {
-	return [...name.toLowerCase()]
-		.map((letter) => typed.get(letter.codePointAt(0) ?? 0) ?? letter)
-		.join("")
-		.normalize("NFD")
-		.replace(/\p{M}/gu, "");
+	return plainLetters(name).toLowerCase().replaceAll("\u0142", "l");
 }
