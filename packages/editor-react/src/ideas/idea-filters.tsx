@@ -1,4 +1,4 @@
-import { SearchField } from "@offizin/ui";
+import { TextField } from "@offizin/ui";
 import type { Language } from "@offizin/words";
 import { ideaOccasions, ideaTones } from "@offizin/words/ideas";
 import { type ReactNode, useId } from "react";
@@ -20,14 +20,14 @@ export interface IdeaFiltersProps {
 /** Occasion, tone, length and language of the texts, and a search in them. */
 export function IdeaFilters({ told, narrowing, onNarrow, language, onLanguage }: IdeaFiltersProps) {
 	const { t } = useHost();
-	const search = useId();
 	const occasions = ideaOccasions.filter((one) => told.some(({ idea }) => idea.occasion === one));
 	const tones = ideaTones.filter((one) => told.some(({ idea }) => idea.tone === one));
 	const any = [[null, t("textIdeas.any")]] as const;
 	return (
 		<div className={styles.filters}>
-			<SearchField
-				id={search}
+			<TextField
+				type="search"
+				autoComplete="off"
 				label={t("textIdeas.search")}
 				value={narrowing.search}
 				onChange={({ target }) => onNarrow({ ...narrowing, search: target.value })}

@@ -1,4 +1,3 @@
-import { plainLetters } from "@offizin/base";
 import type { IdeaOccasion, IdeaTone } from "@offizin/words/ideas";
 import type { ToldIdea } from "./told-ideas.ts";
 
@@ -38,4 +37,5 @@ export function narrowIdeas(
 	});
 }
 
-const folded = (text: string) => plainLetters(text).toLowerCase();
+/** Without accents. Not `plainLetters`: shared with the search of the shop it would come into the script of every page. */
+const folded = (text: string) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
