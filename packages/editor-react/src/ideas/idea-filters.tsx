@@ -6,6 +6,7 @@ import { useHost } from "../editor-context.tsx";
 import styles from "./ideas.module.css";
 import { lengthOf, lengths, type Narrowing } from "./narrow-ideas.ts";
 import type { ToldIdea } from "./told-ideas.ts";
+import { ideaLanguages } from "./use-ideas.ts";
 
 export interface IdeaFiltersProps {
 	/** What there is to narrow: nothing is offered that would find none of it. */
@@ -24,15 +25,13 @@ export function IdeaFilters({ told, narrowing, onNarrow, language, onLanguage }:
 	const any = [[null, t("textIdeas.any")]] as const;
 	return (
 		<div className={styles.filters}>
-			<search>
-				<TextField
-					type="search"
-					autoComplete="off"
-					label={t("textIdeas.search")}
-					value={narrowing.search}
-					onChange={({ target }) => onNarrow({ ...narrowing, search: target.value })}
-				/>
-			</search>
+			<TextField
+				type="search"
+				autoComplete="off"
+				label={t("textIdeas.search")}
+				value={narrowing.search}
+				onChange={({ target }) => onNarrow({ ...narrowing, search: target.value })}
+			/>
 			<Chips
 				title={t("textIdeas.occasion.title")}
 				chosen={narrowing.occasion}
@@ -59,7 +58,7 @@ export function IdeaFilters({ told, narrowing, onNarrow, language, onLanguage }:
 			<Chips
 				title={t("textIdeas.language.title")}
 				chosen={language}
-				chips={(["de", "en"] as const).map((one) => [one, t(`textIdeas.language.${one}`)] as const)}
+				chips={ideaLanguages.map((one) => [one, t(`textIdeas.language.${one}`)] as const)}
 				onChoose={onLanguage}
 			/>
 		</div>

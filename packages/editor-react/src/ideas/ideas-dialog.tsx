@@ -1,6 +1,5 @@
 import { findElement, together } from "@offizin/design";
 import { Button, Dialog, Notice, TextButton } from "@offizin/ui";
-import { languageOf } from "@offizin/words";
 import { useMemo, useRef, useState } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { IdeaFilters } from "./idea-filters.tsx";
@@ -8,7 +7,7 @@ import { IdeaList } from "./idea-list.tsx";
 import styles from "./ideas.module.css";
 import { type Narrowing, narrowIdeas } from "./narrow-ideas.ts";
 import { type ToldIdea, toldIdeas } from "./told-ideas.ts";
-import { useIdeas } from "./use-ideas.ts";
+import { ideaLanguageOf, useIdeas } from "./use-ideas.ts";
 
 const all: Narrowing = { occasion: null, tone: null, length: null, search: "" };
 
@@ -18,7 +17,7 @@ export function IdeasDialog({ element: id, onClose }: { element: string; onClose
 	const { t, nameOf, announce, locale, ideaOccasion } = useHost();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const document = useEditor((state) => state.document);
-	const [language, setLanguage] = useState(() => document.language ?? languageOf(locale));
+	const [language, setLanguage] = useState(() => document.language ?? ideaLanguageOf(locale));
 	const [asked, setAsked] = useState<Narrowing>({ ...all, occasion: ideaOccasion ?? null });
 	const [isRefused, setIsRefused] = useState(false);
 	const { ideas, hasFailed, retry } = useIdeas(language, locale);

@@ -25,10 +25,10 @@ export function narrowIdeas(
 	ideas: readonly ToldIdea[],
 	{ occasion, tone, length, search }: Narrowing,
 ): ToldIdea[] {
-	const words = folded(search).split(/\s+/).filter(Boolean);
+	const words = plain(search).split(/\s+/).filter(Boolean);
 	return ideas.filter((one) => {
 		const { idea, told } = one;
-		const text = folded(`${told} ${idea.by ?? ""}`);
+		const text = plain(`${told} ${idea.by ?? ""}`);
 		return (
 			(occasion === null || idea.occasion === occasion) &&
 			(tone === null || idea.tone === tone) &&
@@ -38,4 +38,4 @@ export function narrowIdeas(
 	});
 }
 
-const folded = (text: string) => plainLetters(text).toLowerCase();
+const plain = (text: string) => plainLetters(text).toLowerCase();

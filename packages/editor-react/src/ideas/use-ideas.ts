@@ -9,6 +9,13 @@ const written: Readonly<Record<Language, () => Promise<{ readonly ideas: readonl
 	en: async () => await import("@offizin/words/ideas/en"),
 };
 
+export const ideaLanguages = ["de", "en"] as const satisfies readonly Language[];
+
+/** Asks no table of words, as `languageOf` does: all of them would come into the script with it. */
+export function ideaLanguageOf(locale: string): Language {
+	return ideaLanguages.find((one) => locale.startsWith(one)) ?? "de";
+}
+
 export interface LoadedIdeas {
 	/** Null until they are there. */
 	readonly ideas: readonly Idea[] | null;
