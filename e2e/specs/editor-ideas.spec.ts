@@ -20,7 +20,7 @@ test("[14] a text idea is told with one's own facts, put in with one tap and tak
 	expect(await violations(page)).toEqual([]);
 
 	await dialog.getByRole("radio", { name: "Heiter" }).check();
-	await dialog.getByRole("searchbox", { name: "Suchen" }).fill("tanzflache");
+	await dialog.getByRole("searchbox", { name: "Suchen" }).fill("tanzflaeche");
 	await expect(dialog.getByRole("status")).toHaveText("1 Text");
 	await dialog.getByRole("button", { name: /bis zum 2\.\sApril 2027 melden/ }).click();
 	await expect(dialog).toBeHidden();

@@ -60,6 +60,8 @@ test("[3.7-5] a colour chooses what is shown; orders differ; a folded card opens
 		.getByRole("link", { name: /^Blau \d/ })
 		.click();
 	await expect(page).toHaveURL(/color=blue/);
+	// The address is there before its tiles are.
+	await expect(page.getByRole("link", { name: "Blau entfernen" })).toBeVisible();
 	for (const link of await tilesOf(page).getByRole("link").filter({ hasText: "Soirée" }).all())
 		expect(await link.getAttribute("href")).toContain("nachtblau");
 	await page.getByRole("link", { name: "Blau entfernen" }).click();

@@ -151,7 +151,7 @@ describe.each(["digital-cards", "sheetfed-cards"])("printed by %s", (profile) =>
 		const lines = pages.map((page) => page.split("\n").filter((line) => line.trim() !== ""));
 		expect(lines.filter((_, at) => at % 2 === 0)).toEqual(addresses);
 		for (const flap of lines.filter((_, at) => at % 2 === 1)) {
-			expect(flap).toEqual(["Clara & Jonathan", "GARTENWEG 7", "78464 KONSTANZ"]);
+			expect(flap).toEqual(["Clara & Jonathan", "Gartenweg 7", "78464 Konstanz"]);
 		}
 		const index = JSON.parse(readFileSync(join(folder, into, "index.json"), "utf8"));
 		expect(index.records).toHaveLength(12);
