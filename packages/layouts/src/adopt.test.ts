@@ -127,6 +127,34 @@ describe("[14] another card", () => {
 		expect(box?.x).toBeGreaterThan(150_000);
 	});
 
+	test("in the colours of the other theme, each for itself", () => {
+		const grouped: Command[] = [
+			heart,
+			{
+				type: "addElement",
+				page: "front",
+				value: { ...(heart as never as { value: object }).value, id: "own-two" } as never,
+			},
+			{
+				type: "addElement",
+				page: "front",
+				value: { id: "own-group", label: "own-group", type: "group", box: placeBox, rotation: 0 } as never,
+				index: 0,
+			},
+			{ type: "setGroup", element: "own-two", group: "own-group" },
+		];
+		const { from, document } = designed(folded, grouped);
+		const to = templateOf("soiree-klappkarte-a6-nachtblau");
+		const { document: adopted, unplaced } = adopt({ document, from, to });
+		expect(unplaced).toEqual([]);
+		for (const id of ["own-heart", "own-two"]) {
+			const found = findElement(adopted, id);
+			if (found?.type !== "shape" || !found.fill) throw new Error(`${id} is gone`);
+			expect(Object.keys(to.swatches)).toContain(found.fill.swatch);
+			expect(found.group).toBeUndefined();
+		}
+	});
+
 	test("[law] of whatever was written or placed, all is there or named, and the result opens without repair", () => {
 		const pair = fc.tuple(fc.constantFrom(...themeCardIds), fc.constantFrom(...themeCardIds));
 		fc.assert(

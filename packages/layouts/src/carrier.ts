@@ -28,22 +28,28 @@ export interface Adoption {
 	readonly to: DesignDocument;
 }
 
+type PhotoLookup = Parameters<typeof applyCommand>[2];
+
 /** The document that is being made. */
 export interface Carrier {
 	readonly current: () => DesignDocument;
 	/** Whether it could be done; what is refused changes nothing. */
 	readonly make: (command: Command) => boolean;
 	readonly leave: (element: DesignElement) => void;
+	/** The photos of the design it comes from. */
+	readonly photo: PhotoLookup;
 }
 
 export function createCarrier(start: DesignDocument, source: DesignDocument) {
 	let document = start;
 	const unplaced: Unplaced[] = [];
 	const sizes = new Map(photosOf(source).map((photo) => [photo.upload, photo]));
+	const photo: PhotoLookup = (upload) => sizes.get(upload);
 	const carrier: Carrier = {
+		photo,
 		current: () => document,
 		make(command) {
-			const applied = applyCommand(document, command, (upload) => sizes.get(upload));
+			const applied = applyCommand(document, command, photo);
 			if (applied.ok) document = applied.value.document;
 			return applied.ok;
 		},

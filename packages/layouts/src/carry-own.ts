@@ -1,16 +1,23 @@
 import { geometryOf } from "@offizin/assortment";
-import { type DesignDocument, type DesignElement, elementsOf, findElement } from "@offizin/design";
+import { adaptClip, type DesignDocument, type DesignElement, elementsOf, findElement } from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import { type Box, box, um } from "@offizin/units";
 import type { Adoption, Carrier } from "./carrier.ts";
 
-/** What the person put onto the card stands at the same share of the page of the same name, within its trim. */
+/**
+ * What the person put onto the card stands at the same share of the page of the same name, within its trim, in the other
+ * theme's colours and type, like something pasted. What was held together stands beside each other.
+ */
 export function carryOwn({ document, from }: Adoption, carrier: Carrier): void {
 	const themes = new Set(elementsOf(from).map(({ id }) => id));
+	const adapted = new Map(
+		adaptClip(document, carrier.current(), carrier.photo).elements.map((element) => [element.id, element]),
+	);
 	for (const { key, elements } of document.pages) {
 		for (const element of elements) {
-			if (themes.has(element.id)) continue;
-			const value = onPage(element, key, document, carrier.current());
+			if (themes.has(element.id) || element.type === "group") continue;
+			const own = adapted.get(element.id);
+			const value = own && onPage(own, key, document, carrier.current());
 			if (!value || !carrier.make({ type: "addElement", page: key, value })) carrier.leave(element);
 			else if (element.type === "photo" && element.photo) {
 				const { upload, turn, mirrored } = element.photo;
@@ -32,7 +39,8 @@ function onPage(
 	const scale = Math.min(after.width / before.width, after.height / before.height);
 	const placed = placedWithin(element.box, before, after, scale);
 	const id = freeId(element.id, target);
-	const moved = { ...element, id, box: placed };
+	const { group: _group, ...alone } = element;
+	const moved = { ...alone, id, box: placed } as DesignElement;
 	// Its photo comes after it, cut for the slot as it is now.
 	return moved.type === "photo" ? { ...moved, photo: null } : moved;
 }

@@ -2,8 +2,8 @@ import {
 	adoptTemplate as adoptRoute,
 	createDesign as createRoute,
 	getDesign,
-	getToldFacts,
 	patchDesign,
+	getToldFacts as toldRoute,
 } from "@offizin/contract";
 import { elementName } from "@offizin/words";
 import type { Context } from "hono";
@@ -33,6 +33,7 @@ export function designRoutes(platform: Platform) {
 	const router = createRouter();
 	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
 	router.on("GET", "/web-api/designs/:id", rateLimit(limiter, "look"));
+	router.on("GET", toldRoute.path, rateLimit(limiter, "look"));
 	router.on("POST", "/web-api/designs/:id/adoptions", rateLimit(limiter, "design"));
 	router.on("PATCH", "/web-api/designs/:id", rateLimit(limiter, "change"));
 
@@ -110,7 +111,7 @@ export function designRoutes(platform: Platform) {
 			201,
 		);
 	});
-	router.openapi(getToldFacts, async (c) => {
+	router.openapi(toldRoute, async (c) => {
 		const { channel } = c.var.context.site;
 		const facts = await toldFacts(platform, { owner: c.var.visitor.owner, channel });
 		c.header("Cache-Control", "private, no-store");

@@ -74,7 +74,8 @@ export async function adoptTemplate(
 	const press = await pressFacts(platform, { document, owner: current.owner });
 	const findings = await renderer.run("design.check", { document, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
-	const isSameCard = row.colors.some(({ id: color }) => color === current.template);
+	// Nothing is left behind in a revision that nobody would find again.
+	const isSameCard = unplaced.length === 0 && row.colors.some(({ id: color }) => color === current.template);
 	const next: DesignRevision = {
 		...current,
 		document,
