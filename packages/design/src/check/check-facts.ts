@@ -1,18 +1,23 @@
 import type { DesignDocument } from "../document/document.ts";
+import { findElement } from "../document/document-elements.ts";
 import { factKinds, feastFacts } from "../document/fact.ts";
-import { asksFor } from "../facts/with-facts.ts";
+import { asksFor, withFacts } from "../facts/with-facts.ts";
 import { plain } from "./check-personal.ts";
 import type { Finding } from "./finding.ts";
 
 /** Texts that tell facts and more, and are still written as the theme writes them: told of these persons they are not. */
 export function checkOwnWords(document: DesignDocument): Finding[] {
 	if (!document.facts) return [];
+	const told = withFacts(document);
 	return document.pages.flatMap(({ key, elements }) =>
 		elements.flatMap((element): Finding[] => {
 			if (element.type !== "text" || !element.personal?.sample.includes("{{")) return [];
 			if (plain(element.text) !== plain(element.personal.sample)) return [];
-			const { id, label, text } = element;
-			return [{ rule: "text.sample", text: text.trim(), severity: "confirm", page: key, element: id, label }];
+			const { id, label } = element;
+			// Found as it is written, quoted as it is read.
+			const read = findElement(told, id);
+			const text = read?.type === "text" ? read.text.trim() : "";
+			return [{ rule: "text.sample", text, severity: "confirm", page: key, element: id, label }];
 		}),
 	);
 }

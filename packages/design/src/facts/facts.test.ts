@@ -201,6 +201,10 @@ describe("fact.missing and words of one's own", () => {
 				document: { facts: { name1: "Ada" } },
 			}).map(({ rule }) => rule);
 		expect(told(sample)).toEqual(["text.sample"]);
+		const [finding] = check([{ ...namesElement, text: sample, personal: { kind: "detail", sample } }], {
+			document: { facts: { name1: "Ada" } },
+		});
+		expect(finding).toMatchObject({ text: "Ada kommt aus Rom" });
 		expect(told("{{name1}} kommt aus Ulm")).toEqual([]);
 	});
 });
