@@ -102,10 +102,10 @@ async function load(browser: Browser, address: string, { acts }: VitalPage): Pro
 			await act(page);
 			await page.waitForTimeout(AFTER_ACT_MS);
 		}
-		const { inp } = await readVitals(page);
+		const { inp, slowest } = await readVitals(page);
 		await scrollThrough(page);
 		const { cls, moved } = await readVitals(page);
-		return { lcp, largest, inp, cls, moved };
+		return { lcp, largest, inp, slowest, cls, moved };
 	} finally {
 		await context.close();
 	}
@@ -148,5 +148,5 @@ function noteOf(name: string, loads: readonly Vitals[]): string {
 	const all = (read: (vitals: Vitals) => string) => [...new Set(loads.map(read))].join(", ");
 	const moved = [...new Set(loads.flatMap((one) => one.moved))];
 	const times = all((one) => `${Math.round(one.lcp)} / ${Math.round(one.inp)}`);
-	return `- ${name}: LCP / INP of each load ${times} ms; largest ${all((one) => one.largest)}${moved.length > 0 ? `; moved ${moved.join(", ")}` : ""}`;
+	return `- ${name}: LCP / INP of each load ${times} ms; largest ${all((one) => one.largest)}; slowest ${all((one) => one.slowest)}${moved.length > 0 ? `; moved ${moved.join(", ")}` : ""}`;
 }

@@ -11,6 +11,8 @@ export interface Vitals {
 	readonly moved: readonly string[];
 	/** The longest time from a finger or key to the frame that shows what came of it. */
 	readonly inp: number;
+	/** What was touched then, for who looks for the cause. */
+	readonly slowest: string;
 }
 
 declare global {
@@ -25,7 +27,7 @@ const SHORTEST_EVENT_MS = 16;
 /** Lets every page of a context measure itself from its start. */
 export async function watchVitals(context: BrowserContext): Promise<void> {
 	await context.addInitScript((durationThreshold) => {
-		const found = { lcp: 0, largest: "", cls: 0, moved: [] as string[], inp: 0 };
+		const found = { lcp: 0, largest: "", cls: 0, moved: [] as string[], inp: 0, slowest: "" };
 		Object.assign(window, { vitals: found });
 		const nameOf = (node: Node | null | undefined) =>
 			node instanceof Element
@@ -55,8 +57,10 @@ export async function watchVitals(context: BrowserContext): Promise<void> {
 		);
 		observe<PerformanceEventTiming & { interactionId?: number }>(
 			{ type: "event", durationThreshold },
-			({ interactionId = 0, duration }) => {
-				if (interactionId > 0) found.inp = Math.max(found.inp, duration);
+			({ interactionId = 0, duration, name, target }) => {
+				if (interactionId === 0 || duration <= found.inp) return;
+				found.inp = duration;
+				found.slowest = `${name} ${nameOf(target)}`;
 			},
 		);
 	}, SHORTEST_EVENT_MS);

@@ -80,7 +80,7 @@ export const paths = {
 	accessibility: "/barrierefreiheit/",
 	sitemap: "/sitemap/",
 	wallPictures: "/products/wandbild/",
-	calendars: "/products/fotokalender/",
+	photoProducts: "/fotoprodukte/",
 } as const;
 
 /** Where everything there is of a product is looked over, by the product (spec 2.1-8, 2.3-4). */

@@ -75,7 +75,7 @@ export async function cardMenus(context: Readonly<RouterContextProvider>): Promi
 		{
 			key: "fotoprodukte",
 			name: nav.photoProducts,
-			to: paths.calendars,
+			to: paths.photoProducts,
 			...productTiles(shop.site, stories),
 		},
 		{

@@ -49,7 +49,7 @@ export async function wallMenus(context: Readonly<RouterContextProvider>): Promi
 		{
 			key: "fotoprodukte",
 			name: nav.photoProducts,
-			to: paths.calendars,
+			to: paths.photoProducts,
 			...productTiles(shop.site, stories, (path) => path !== paths.wallPictures),
 		},
 	];
