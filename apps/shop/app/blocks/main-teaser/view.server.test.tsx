@@ -92,6 +92,13 @@ test.each([
 	expect(style["--ratio-desktop"]).toBe(ratio);
 });
 
+test("[9.2-2] a section of three is nearly square, lying on a phone", () => {
+	const section = { ...slide.example, responsiveImages: [image("desktop", "a")] };
+	const [view] = slideOf({ sections: [section] }).sections;
+	expect(view?.style).toMatchObject({ "--ratio-desktop": "391/390", "--ratio-mobile": "302/220" });
+	expect(view?.images[0]?.sizes).toContain("33vw");
+});
+
 test("a picture for one width of window tells its ratio, whatever stands before it", () => {
 	const responsiveImages = [
 		image("all", "a", { aspectRatio: "3/2" }),

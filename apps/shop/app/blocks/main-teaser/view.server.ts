@@ -4,8 +4,20 @@ import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
 import { ratioIn } from "./ratio.ts";
 
-/** Spec 9.2-2. */
-const ratios = { desktop: "59/22", mobile: "150/157" } as const;
+/** How large pictures are where editors do not say otherwise (spec 9.2-2). */
+interface Measures {
+	readonly ratios: Readonly<Record<"desktop" | "mobile", string>>;
+	readonly sizes: string;
+}
+const slideMeasures: Measures = {
+	ratios: { desktop: "59/22", mobile: "150/157" },
+	sizes: "(min-width: 64rem) 60vw, 100vw",
+};
+/** Of one of the three sections beside each other. */
+const sectionMeasures: Measures = {
+	ratios: { desktop: "391/390", mobile: "302/220" },
+	sizes: "(min-width: 48rem) 33vw, 100vw",
+};
 
 /** Each value checked for what it is. */
 type Style = Readonly<Record<string, string>>;
@@ -76,10 +88,10 @@ export function mainTeaserView(block: Block, story: StoryReads): MainTeaserView 
 	};
 }
 
-function slideView(block: Block, story: StoryReads): SlideView {
+function slideView(block: Block, story: StoryReads, measures = slideMeasures): SlideView {
 	const fields = fieldsOf(block, story);
 	const { text, color, flag, choice, blocks } = fields;
-	const images = blocks("responsiveImages").flatMap((image) => slideImage(image, story));
+	const images = blocks("responsiveImages").flatMap((image) => slideImage(image, story, measures));
 	return {
 		...shownOf(block, story),
 		title: text("title").split("*"),
@@ -90,8 +102,8 @@ function slideView(block: Block, story: StoryReads): SlideView {
 		style: styleOf({
 			color: color("color"),
 			background: color("backgroundColor"),
-			"--ratio-desktop": ratioOf(images, "desktop"),
-			"--ratio-mobile": ratioOf(images, "mobile"),
+			"--ratio-desktop": ratioOf(images, "desktop", measures),
+			"--ratio-mobile": ratioOf(images, "mobile", measures),
 		}),
 		controlStyle: styleOf({
 			"--control": color("controlColor"),
@@ -104,7 +116,7 @@ function slideView(block: Block, story: StoryReads): SlideView {
 		attributes: attributesIn(text("teaserHtmlAttributes")),
 		images: images.map(({ image }) => image),
 		badge: badgeOf(fields),
-		sections: blocks("sections").map((section) => slideView(section, story)),
+		sections: blocks("sections").map((section) => slideView(section, story, sectionMeasures)),
 	};
 }
 
@@ -125,13 +137,13 @@ interface RatedImage {
 	readonly ratio: string;
 }
 
-function slideImage(block: Block, story: StoryReads): readonly RatedImage[] {
+function slideImage(block: Block, story: StoryReads, measures: Measures): readonly RatedImage[] {
 	const { picture, choice, text } = fieldsOf(block, story);
 	const ratio = ratioIn(text("aspectRatio"));
 	const media = choice("media", ["all", "mobile", "desktop"]);
-	const source = picture("image", media === "all" ? undefined : numberOf(ratio || ratios[media]));
+	const source = picture("image", media === "all" ? undefined : numberOf(ratio || measures.ratios[media]));
 	if (!source) return [];
-	const sizes = text("sizes") || "(min-width: 64rem) 60vw, 100vw";
+	const sizes = text("sizes") || measures.sizes;
 	const alt = text("imageAlt") || source.alt;
 	return [{ image: { ...shownOf(block, story), source: { ...source, alt }, media, sizes }, ratio }];
 }
@@ -142,7 +154,7 @@ function numberOf(ratio: string): number {
 }
 
 /** The ratio an image asks for where it is shown, else that of the specification. */
-function ratioOf(images: readonly RatedImage[], media: "desktop" | "mobile"): string {
+function ratioOf(images: readonly RatedImage[], media: "desktop" | "mobile", { ratios }: Measures): string {
 	const find = (wanted: SlideImage["media"]) => images.find(({ image }) => image.media === wanted);
 	const shown = find(media) ?? find("all");
 	return shown?.ratio || ratios[media];
