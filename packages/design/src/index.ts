@@ -36,6 +36,7 @@ export {
 	findElement,
 	fontsOf,
 	inksOf,
+	knownPhotosOf,
 	membersOf,
 	photosOf,
 } from "./document/document-elements.ts";
@@ -48,7 +49,7 @@ export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
 export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
-export type { Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
+export type { Asset, Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { rights } from "./document/right.ts";
 export { isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";

@@ -5,8 +5,8 @@ import {
 	type CommandError,
 	commandKey,
 	type DesignDocument,
-	elementsOf,
 	type History,
+	knownPhotosOf,
 	type PixelSize,
 	withPagesCounted,
 } from "@offizin/design";
@@ -93,13 +93,8 @@ export function isGrowing(change: Change): boolean {
 	return growing.has(change.type);
 }
 
-/** The photos a document already shows. */
+/** The photos a document shows or has at hand. */
 export function photosOf(document: DesignDocument): KnownPhotos {
-	return Object.fromEntries(
-		elementsOf(document).flatMap((element) =>
-			element.type === "photo" && element.photo
-				? [[element.photo.upload, { width: element.photo.width, height: element.photo.height }] as const]
-				: [],
-		),
-	);
+	const known = [...knownPhotosOf(document).values()];
+	return Object.fromEntries(known.map(({ upload, width, height }) => [upload, { width, height }]));
 }

@@ -68,7 +68,7 @@ export interface Editor {
 	readonly dropPhoto: (key: string) => void;
 	/** Photos of this person that the design does not show yet. */
 	readonly knowPhotos: (photos: KnownPhotos) => void;
-	/** The upload is complete: the photo becomes part of the design. */
+	/** The upload is complete: the photo lies in the tray, and in its slot if it has one. */
 	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
 	/** `saved`: the server has it so from now on. */
 	readonly setSync: (sync: SyncState, saved?: DesignDocument) => void;
@@ -183,7 +183,9 @@ export function createEditor(options: EditorOptions): Editor {
 		},
 		addPhoto(photo, size) {
 			const preview = size && incomingPreview(state.document, photo.element, size);
-			const others = state.incoming.filter(({ element }) => element !== photo.element);
+			const isInstead = ({ key, element }: IncomingPhoto) =>
+				key === photo.key || (element !== null && element === photo.element);
+			const others = state.incoming.filter((other) => !isInstead(other));
 			set({ incoming: [...others, { ...photo, preview, progress: 0, failure: null }] });
 		},
 		updatePhoto: updateIncoming,
@@ -195,6 +197,11 @@ export function createEditor(options: EditorOptions): Editor {
 			const { id, width, height } = upload;
 			set({ photos: { ...state.photos, [id]: { width, height } } });
 			dropPhoto(key);
+			// It is there once and for all: undo takes it out of its slot, not out of the tray.
+			const change: Change = { type: "addAssets", assets: [{ upload: id }] };
+			const laid = make(change);
+			if (!laid.ok) set({ refusal: { change, error: laid.error } });
+			if (photo.element === null) return;
 			const isSameSize = photo.preview?.width === width && photo.preview.height === height;
 			const crop = isSameSize && photo.preview ? { crop: photo.preview.crop } : {};
 			dispatch({ type: "setPhoto", element: photo.element, upload: id, ...crop });

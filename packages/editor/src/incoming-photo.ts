@@ -7,11 +7,12 @@ import {
 	type PixelSize,
 } from "@offizin/design";
 
-/** A photo on its way to the server: already seen in its slot, not yet part of the design. */
+/** A photo on its way to the server: already seen where it will be, not yet part of the design. */
 export interface IncomingPhoto {
 	/** Names the picture until the upload has an id. */
 	readonly key: string;
-	readonly element: string;
+	/** The slot it is for; null: for the tray alone. */
+	readonly element: string | null;
 	readonly fileName: string;
 	/** What the browser could read of it; null when it cannot show the file. */
 	readonly preview: (PixelSize & { readonly crop: Crop }) | null;
@@ -55,8 +56,19 @@ export function slotsForPhotos(
 ): string[] {
 	const first = slotForPhoto(document, page, selected, incoming);
 	if (first === undefined) return [];
-	const others = slotsFrom(document, page).filter((slot) => slot.id !== first && isFree(slot, incoming));
-	return [first, ...others.map(({ id }) => id)].slice(0, count);
+	const others = freeSlots(document, page, incoming).filter((id) => id !== first);
+	return [first, ...others].slice(0, count);
+}
+
+/** Every slot without a photo and with none on its way, those of one page first. */
+export function freeSlots(
+	document: DesignDocument,
+	page: string,
+	incoming: readonly IncomingPhoto[],
+): string[] {
+	return slotsFrom(document, page)
+		.filter((slot) => isFree(slot, incoming))
+		.map(({ id }) => id);
 }
 
 /** Every slot of a document, those of one page first. */
@@ -70,7 +82,8 @@ function isFree(slot: PhotoElement, incoming: readonly IncomingPhoto[]): boolean
 	return !slot.photo && !incoming.some(({ element }) => element === slot.id);
 }
 
-export function incomingPreview(document: DesignDocument, element: string, size: PixelSize) {
+export function incomingPreview(document: DesignDocument, element: string | null, size: PixelSize) {
+	if (element === null) return null;
 	const slot = findElement(document, element);
 	return slot?.type === "photo" ? { ...size, crop: coverCrop(size, slot.box) } : null;
 }

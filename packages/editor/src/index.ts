@@ -6,6 +6,7 @@ export { createEditor, type Editor } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";
 export type { EditorState } from "./editor-state.ts";
 export {
+	freeSlots,
 	type IncomingPhoto,
 	isComing,
 	slotForPhoto,
@@ -40,3 +41,4 @@ export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
 export { isGathering, selectedElement, selectedElements, type TextRange } from "./tool.ts";
+export { swapPhotos, type TrayPhoto, trayOf, withRatio } from "./tray.ts";

@@ -94,6 +94,16 @@ describe("[14] the same card in other colours", () => {
 });
 
 describe("[14] another card", () => {
+	test("photos lie in the tray there, placed or not, and those of the tray come along", () => {
+		const card = themeCardIds.find((id) => elementsOf(templateOf(id)).some(({ type }) => type === "photo"));
+		const { from, document } = designed(card ?? "", [{ type: "addAssets", assets: [{ upload: "one" }] }]);
+		const slot = elementsOf(from).find(({ type }) => type === "photo")?.id ?? "";
+		const filled = applyCommands(document, [{ type: "setPhoto", element: slot, upload: "two" }], photos);
+		if (!filled.ok) throw new Error(filled.error.code);
+		const { document: made } = adopt({ document: filled.value, from, to: templateOf(folded) });
+		expect(made.assets?.map(({ upload }) => upload)).toEqual(["one", "two"]);
+	});
+
 	test("tells the same facts, has the texts of the same name and the photo, and names what has no place", () => {
 		const { from, document } = designed("eukalyptus-postkarte-a6-salbei", [
 			{ type: "setFact", fact: "name1", value: "Zoë" },

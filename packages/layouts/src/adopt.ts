@@ -1,4 +1,4 @@
-import { type DesignDocument, feastFacts, findElement, mergeDocuments } from "@offizin/design";
+import { type DesignDocument, feastFacts, findElement, knownPhotosOf, mergeDocuments } from "@offizin/design";
 import { type Adopted, type Adoption, createCarrier } from "./carrier.ts";
 import { carryOwn } from "./carry-own.ts";
 import { carryPhotos } from "./carry-photos.ts";
@@ -57,9 +57,14 @@ function withFacts({ document, from, to }: Adoption): DesignDocument {
 	});
 	const fields = document.fields.length > 0 ? document.fields : to.fields;
 	const language = document.language ?? to.language;
+	// What finds no slot there lies in the tray, so that nobody has to look for it.
+	const assets = [...knownPhotosOf(document).values()].map(({ upload, width, height }) => ({
+		...{ upload, width, height },
+	}));
 	return {
 		...to,
 		fields,
+		...(assets.length > 0 && { assets }),
 		...(to.facts && { facts: { ...to.facts, ...Object.fromEntries(told) } }),
 		...(language && { language }),
 	};

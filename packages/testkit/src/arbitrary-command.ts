@@ -14,6 +14,7 @@ import {
 	arbitraryShape,
 	arbitraryStroke,
 	arbitraryTurn,
+	arbitraryUpload,
 	arbitraryWords,
 	asStored,
 	optional,
@@ -178,6 +179,16 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		),
 		command("removePages", fc.record({ pages: fc.uniqueArray(leaf, { minLength: 1, maxLength: 3 }) })),
 		command("movePage", fc.record({ page: leaf, index: fc.nat(5) })),
+		command(
+			"addAssets",
+			fc.record({
+				assets: fc.array(
+					fc.record({ upload: arbitraryUpload, index: fc.nat(4) }, { requiredKeys: ["upload"] }),
+					{ maxLength: 3 },
+				),
+			}),
+		),
+		command("removeAssets", fc.record({ uploads: fc.array(arbitraryUpload, { maxLength: 3 }) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
 	const simple = fc.oneof(...all);

@@ -1,7 +1,15 @@
 import type { DesignDocument, DesignElement, Facts } from "@offizin/design";
 import { um } from "@offizin/units";
 import fc from "fast-check";
-import { arbitraryElement, arbitraryInk, asStored, optional, type Resources } from "./arbitrary-element.ts";
+import {
+	arbitraryElement,
+	arbitraryInk,
+	arbitraryPhotos,
+	arbitraryUpload,
+	asStored,
+	optional,
+	type Resources,
+} from "./arbitrary-element.ts";
 
 const IDS = Array.from({ length: 12 }, (_none, index) => `e${index}`);
 const LEAF = { width: 100, height: 50, paths: [{ d: "M0 0L100 0L100 50Z", ink: "leaf" }] };
@@ -43,6 +51,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 		ids: fc.shuffledSubarray(IDS, { maxLength: 9 }),
 		fields: arbitraryFields,
 		facts: fc.option(arbitraryFacts, { nil: undefined }),
+		uploads: fc.option(fc.uniqueArray(arbitraryUpload, { minLength: 1, maxLength: 2 }), { nil: undefined }),
 	})
 	.chain((keys) => {
 		const resources: Resources = keys;
@@ -78,6 +87,14 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 					artworks: pick({ leaf: LEAF, stem: STEM }, keys.artworks),
 					fonts: { [keys.fonts[0]]: "ab".repeat(32) },
 					fields: keys.fields,
+					...(keys.uploads && {
+						assets: keys.uploads.map((upload) => ({
+							upload,
+							width: 1,
+							height: 1,
+							...arbitraryPhotos[upload],
+						})),
+					}),
 					...(keys.facts && { facts: keys.facts }),
 					choices: { fonts: keys.fonts, inks, ...(rule && { pages: rule }) },
 					pages: pages.map((page, index) => {

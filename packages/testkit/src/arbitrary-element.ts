@@ -26,6 +26,8 @@ export const arbitraryPhotos: Readonly<Record<string, { readonly width: number; 
 		stamp: { width: 150, height: 149 },
 	};
 
+export const arbitraryUpload = fc.constantFrom("sea", "tower", "stamp");
+
 /** Plain data as a database or a network gives it back. */
 export function asStored<Value>(value: Value): Value {
 	return JSON.parse(JSON.stringify(value));
@@ -148,7 +150,7 @@ function arbitraryText(id: string, resources: Resources): fc.Arbitrary<DesignEle
 					...common(id),
 					type: fc.constant("text" as const),
 					text: fc.constant(text),
-					maxLength: fc.integer({ min: Math.max(1, text.length), max: 80 }),
+					maxLength: fc.integer({ min: Math.max(1, text.length), max: Math.max(80, text.length) }),
 					style: fc
 						.tuple(
 							fc.record({
@@ -190,7 +192,7 @@ export function arbitraryPlacedPhoto(box: Box): fc.Arbitrary<NonNullable<PhotoEl
 	const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 	return fc
 		.record({
-			upload: fc.constantFrom("sea", "tower", "stamp"),
+			upload: arbitraryUpload,
 			view: fc.record({
 				zoom: fc.double({ min: 1, max: 6, noNaN: true }),
 				centerX: fraction,

@@ -15,7 +15,10 @@ export function commandErrorWords(error: CommandError, locale: string): string {
 		case "text_too_long":
 			return say(message, { maxLength: error.maxLength, length: error.length }, locale);
 		case "limit_exceeded":
+		case "tray_full":
 			return say(message, { limit: error.limit }, locale);
+		case "page_count":
+			return say(message, { min: error.min, max: error.max, step: error.step }, locale);
 		default:
 			return message;
 	}

@@ -9,6 +9,8 @@ export function commandKey(command: Command): string | null {
 		case "transaction":
 		case "addPages":
 		case "removePages":
+		case "addAssets":
+		case "removeAssets":
 			return null;
 		case "setTextStyle": {
 			const { element, style, range, runs } = command;

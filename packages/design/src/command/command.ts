@@ -122,6 +122,29 @@ const elementCommands = [
 	z.strictObject({ type: z.literal("setLocked"), element, locked: z.boolean() }),
 ] as const;
 
+const assetCommands = [
+	/** `index`: place in the tray, ascending; behind the others when absent. */
+	z.strictObject({
+		type: z.literal("addAssets"),
+		assets: z
+			.array(
+				z.strictObject({
+					upload: uploadIdSchema,
+					index: z
+						.int()
+						.min(0)
+						.max(DOCUMENT_LIMITS.assets - 1)
+						.optional(),
+				}),
+			)
+			.max(DOCUMENT_LIMITS.assets),
+	}),
+	z.strictObject({
+		type: z.literal("removeAssets"),
+		uploads: z.array(uploadIdSchema).max(DOCUMENT_LIMITS.assets),
+	}),
+] as const;
+
 const pageCommands = [
 	z.strictObject({ type: z.literal("setPageBackground"), page, ink: inkSchema.nullable() }),
 	z.strictObject({ type: z.literal("setBaselineGrid"), page, grid: baselineGridSchema.nullable() }),
@@ -144,6 +167,7 @@ const pageCommands = [
 const simpleCommandSchema = z.discriminatedUnion("type", [
 	...textCommands,
 	...photoCommands,
+	...assetCommands,
 	...paintCommands,
 	...elementCommands,
 	...pageCommands,

@@ -1,5 +1,5 @@
 import type { DesignDocument } from "../document/document.ts";
-import { findElement, locateElement, photosOf } from "../document/document-elements.ts";
+import { findElement, knownPhotosOf, locateElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
 import { feastFacts } from "../document/fact.ts";
 import { applyCommand } from "./apply-command.ts";
@@ -13,7 +13,7 @@ import { withMember } from "./with-member.ts";
  * fonts, fixed pages) is left as it is.
  */
 export function commandsBetween(from: DesignDocument, to: DesignDocument): Command[] {
-	const sizes = new Map([...photosOf(from), ...photosOf(to)].map((photo) => [photo.upload, photo]));
+	const sizes = new Map([...knownPhotosOf(from), ...knownPhotosOf(to)]);
 	const commands: Command[] = [];
 	let current = from;
 	/** What is refused is left out, unless it is the last word: then whoever applies the commands gets to know. */
@@ -36,6 +36,7 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		const value = to.facts?.[fact];
 		if (from.facts?.[fact] !== value) make({ type: "setFact", fact, value: value ?? null }, true);
 	}
+	for (const command of trayCommands(uploadsIn(from), uploadsIn(to))) make(command, true);
 	const removed = from.pages.filter(({ key }) => !hasPage(to, key));
 	const added = to.pages.flatMap((page, index) => (hasPage(from, page.key) ? [] : [{ page, index }]));
 	const gone = removed.map(({ key }) => key);
@@ -92,6 +93,27 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 			make({ type: "movePage", page: key, index });
 	}
 	return commands;
+}
+
+function uploadsIn({ assets = [] }: DesignDocument): readonly string[] {
+	return assets.map(({ upload }) => upload);
+}
+
+/** What has gone and what has come; all of it anew where they lie in another order. */
+function trayCommands(had: readonly string[], has: readonly string[]): Command[] {
+	if (isEqual(had, has)) return [];
+	const stays = had.filter((upload) => has.includes(upload));
+	const isSameOrder = isEqual(
+		stays,
+		has.filter((upload) => had.includes(upload)),
+	);
+	const uploads = isSameOrder ? had.filter((upload) => !has.includes(upload)) : [...had];
+	const left = new Set(had.filter((upload) => !uploads.includes(upload)));
+	const assets = has.flatMap((upload, index) => (left.has(upload) ? [] : [{ upload, index }]));
+	return [
+		...(uploads.length > 0 ? [{ type: "removeAssets", uploads } as const] : []),
+		...(assets.length > 0 ? [{ type: "addAssets", assets } as const] : []),
+	];
 }
 
 function hasPage({ pages }: DesignDocument, page: string): boolean {

@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignPage } from "./document.ts";
 import type { DesignElement } from "./element.ts";
 import type { Ink } from "./ink.ts";
-import type { PlacedPhoto } from "./photo-element.ts";
+import type { Asset, PlacedPhoto } from "./photo-element.ts";
 
 export function elementsOf(document: DesignDocument): DesignElement[] {
 	return document.pages.flatMap((page) => page.elements);
@@ -72,4 +72,9 @@ export function fontsOf(elements: readonly DesignElement[]): string[] {
 /** The photos a document prints. */
 export function photosOf(document: DesignDocument): PlacedPhoto[] {
 	return elementsOf(document).flatMap((one) => (one.type === "photo" && one.photo ? [one.photo] : []));
+}
+
+/** Every photo a document knows, those at hand first, by upload: where it is placed several times once. */
+export function knownPhotosOf(document: DesignDocument): ReadonlyMap<string, Asset> {
+	return new Map([...(document.assets ?? []), ...photosOf(document)].map((photo) => [photo.upload, photo]));
 }

@@ -4,6 +4,8 @@ export const DOCUMENT_LIMITS = {
 	elementsPerPage: 400,
 	elements: 12_000,
 	artworks: 200,
+	/** Photos in the tray. */
+	assets: 1_000,
 	fields: 40,
 	options: 60,
 	/** Stretches of one text that are set differently. */

@@ -6,6 +6,7 @@ import { extentSchema, umSchema } from "./element-parts.ts";
 import { factLanguages } from "./fact.ts";
 import { factsSchema } from "./facts-schema.ts";
 import { inkSchema, keySchema, swatchSchema } from "./ink.ts";
+import { assetSchema } from "./photo-element.ts";
 
 export const SCHEMA_VERSION = 3;
 
@@ -66,6 +67,17 @@ export const documentSchema = z.strictObject({
 	/** SHA-256 of the file of each font, as known when the document was made. */
 	fonts: z.record(z.string().max(80), z.string().regex(/^[0-9a-f]{64}$/)),
 	fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields),
+	/** The tray: photos at hand, each once, as they came; absent where there is none. */
+	assets: z.exactOptional(
+		z
+			.array(assetSchema)
+			.min(1)
+			.max(DOCUMENT_LIMITS.assets)
+			.refine(
+				(assets) => new Set(assets.map(({ upload }) => upload)).size === assets.length,
+				"has a photo twice",
+			),
+	),
 	/** What the feast is told by; absent where no text asks for it. */
 	facts: z.exactOptional(factsSchema),
 	/** In which days and times of day are written; German when absent. */

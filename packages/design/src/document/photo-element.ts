@@ -17,11 +17,16 @@ export const uploadIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 /** How the cut-out lies in its slot: mirrored left to right first, then turned clockwise. */
 export const photoTurnSchema = z.union([z.literal(90), z.literal(180), z.literal(270)]);
 
-const placedPhotoSchema = z.strictObject({
+/** A photo at hand for a design, wherever it stands or does not stand yet. */
+export const assetSchema = z.strictObject({
 	upload: uploadIdSchema,
 	/** Pixels of the upright photo (EXIF orientation applied). */
 	width: z.int().min(1).max(100_000),
 	height: z.int().min(1).max(100_000),
+});
+export type Asset = z.infer<typeof assetSchema>;
+
+const placedPhotoSchema = assetSchema.extend({
 	crop: cropSchema,
 	turn: photoTurnSchema.optional(),
 	mirrored: z.literal(true).optional(),

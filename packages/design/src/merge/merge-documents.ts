@@ -56,6 +56,7 @@ export function mergeDocuments(
 		artworks: mergeArtworks(part("artworks"), note),
 		fonts: mergeRecord(part("fonts"), "fonts", note),
 		fields: mergeKeyed(part("fields"), "fields", DOCUMENT_LIMITS.fields, note),
+		...withTray(part("assets"), note),
 		...(ours.facts && { facts: mergeFacts(part("facts"), note) }),
 		...(ours.language && { language: ours.language }),
 		choices: {
@@ -85,6 +86,15 @@ function mergeConfiguration(
 function mergeFacts({ base, ours, theirs }: Sides<DesignDocument["facts"]>, note: Note): Facts {
 	const told = (facts: Facts = {}) => facts as Readonly<Record<string, string>>;
 	return mergeRecord({ base: told(base), ours: told(ours), theirs: told(theirs ?? ours) }, "facts", note);
+}
+
+/** What either side laid there lies there, what either took out is gone. */
+function withTray(sides: Sides<DesignDocument["assets"]>, note: Note): Pick<DesignDocument, "assets"> {
+	const keyed = (assets: DesignDocument["assets"] = []) =>
+		assets.map((asset) => ({ ...asset, key: asset.upload }));
+	const lists = { base: keyed(sides.base), ours: keyed(sides.ours), theirs: keyed(sides.theirs) };
+	const merged = mergeKeyed(lists, "assets", DOCUMENT_LIMITS.assets, note);
+	return merged.length > 0 ? { assets: merged.map(({ key: _key, ...asset }) => asset) } : {};
 }
 
 /** More than fit are ours only. */

@@ -4,7 +4,8 @@ import { tabName } from "./tab-name.ts";
 /** A photo that has not arrived at the server: kept, so that a reload goes on with it. */
 export interface KeptFile {
 	readonly file: File;
-	readonly element: string;
+	/** Null: for the tray alone. */
+	readonly element: string | null;
 	readonly template: string;
 	readonly tab: string;
 }
@@ -16,7 +17,7 @@ function store(): UseStore {
 	return opened;
 }
 
-export function keepFile(key: string, file: File, element: string, template: string): void {
+export function keepFile(key: string, file: File, element: string | null, template: string): void {
 	const kept: KeptFile = { file, element, template, tab: tabName() };
 	// A browser without room uploads all the same; only a reload would lose the photo.
 	set(key, kept, store()).catch(reportError);

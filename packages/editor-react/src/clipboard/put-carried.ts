@@ -14,6 +14,7 @@ import {
 	plainText,
 	selectedElement,
 	unknownPhotos,
+	withRatio,
 } from "@offizin/editor";
 import { safeBoxes } from "@offizin/formats";
 import { box } from "@offizin/units";
@@ -89,18 +90,10 @@ async function putPictures(pictures: readonly File[], place: Place): Promise<voi
 	const [first, ...others] = pictures;
 	if (chosen?.type === "photo" && first) photos.take([first], chosen.id);
 	for (const picture of chosen?.type === "photo" ? others : pictures) {
-		const value = withRatio(newElement({ type: "photo", shape: "rect" }, place), await sizeOf(picture));
+		const [frame, size] = [newElement({ type: "photo", shape: "rect" }, place), await sizeOf(picture)];
+		const value = size ? withRatio(frame, size) : frame;
 		if (add(value, place)) photos.take([picture], value.id);
 	}
-}
-
-/** A frame of the shape of its picture, as long on its longer side. */
-function withRatio(element: DesignElement, size: { width: number; height: number } | null): DesignElement {
-	if (!size) return element;
-	const { x, y, width: side } = element.box;
-	const longer = Math.max(size.width, size.height);
-	const [width, height] = [(side * size.width) / longer, (side * size.height) / longer];
-	return { ...element, box: box(x + (side - width) / 2, y + (side - height) / 2, width, height) };
 }
 
 /** Null for what this browser cannot read; the server may. */

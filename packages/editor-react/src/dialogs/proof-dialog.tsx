@@ -27,7 +27,9 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 	const putIntoCart = useOrder(autosave, quantity);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const document = useEditor((state) => state.document);
-	const isUploading = useEditor(({ incoming }) => incoming.some(isComing));
+	const isUploading = useEditor(({ incoming }) =>
+		incoming.some((photo) => photo.element !== null && isComing(photo)),
+	);
 	const findings = useFindings("now");
 	const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
 	const [isSeen, setIsSeen] = useState(false);

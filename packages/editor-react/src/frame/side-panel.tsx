@@ -70,9 +70,9 @@ export function SidePanel() {
 				>
 					<Icon name="close" size={20} />
 				</button>
-				{photos.refusal ? (
-					<Notice kind="bad" role="alert">
-						{photos.refusal}
+				{photos.message ? (
+					<Notice kind={photos.message.kind} role="alert">
+						{photos.message.text}
 					</Notice>
 				) : null}
 				{current === "texts" ? (

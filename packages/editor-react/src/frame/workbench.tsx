@@ -114,6 +114,7 @@ export function Workbench(props: DesignEditorProps) {
 					ref={photos.fileInput}
 					className="visually-hidden"
 					type="file"
+					multiple
 					accept="image/*,.heic,.heif,.avif"
 					aria-label={t("photo.choose")}
 					tabIndex={-1}

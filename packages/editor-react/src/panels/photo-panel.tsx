@@ -1,5 +1,5 @@
-import { elementsOf, findElement, type PhotoElement } from "@offizin/design";
-import { selectedElement, slotForPhoto } from "@offizin/editor";
+import { findElement, type PhotoElement } from "@offizin/design";
+import { type IncomingPhoto, selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, ButtonRow, Field } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -8,27 +8,31 @@ import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoUpload } from "../photo/photo-upload.tsx";
 import { PhotoZoom } from "../photo/photo-zoom.tsx";
 import { PlacementButtons } from "../photo/placement-buttons.tsx";
+import { SwapChoices } from "../photo/swap-choices.tsx";
+import { Tray } from "../photo/tray.tsx";
 
-/** Choosing, replacing and cutting out the photo of the selected slot, or of the one that suits. */
+/** The photo of the selected slot, or of the one that suits, and every photo at hand. */
 export function PhotoPanel() {
-	const { services, t } = useHost();
 	const document = useEditor(({ shown }) => shown);
 	const incoming = useEditor((state) => state.incoming);
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
 	const element = findElement(document, slot ?? "");
-	const hasSlots = elementsOf(document).some(({ type }) => type === "photo");
-	if (!hasSlots) return <p className={`${styles.panel} ${styles.hint}`}>{t("photoPanel.none")}</p>;
 	return (
 		<div className={styles.panel}>
-			{element?.type === "photo" && element.photo ? null : (
-				<p className={styles.hint}>{t("photoPanel.hint", { megabytes: services.maxUploadMegabytes })}</p>
-			)}
-			{incoming.map((photo) => (
+			{incoming.filter(isTold).map((photo) => (
 				<PhotoUpload key={photo.key} photo={photo} />
 			))}
-			{element?.type === "photo" ? <PhotoControls element={element} /> : null}
+			{element?.type === "photo" && element.photo ? (
+				<PhotoControls element={element} photo={element.photo} />
+			) : null}
+			<Tray />
 		</div>
 	);
+}
+
+/** What goes well into the tray is told by its tile there. */
+function isTold({ element, failure }: IncomingPhoto): boolean {
+	return element !== null || failure !== null;
 }
 
 function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, selected: string | null) {
@@ -38,34 +42,35 @@ function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, sele
 	return here?.id ?? slotForPhoto(document, page, null, []);
 }
 
-function PhotoControls({ element }: { readonly element: PhotoElement }) {
+interface PhotoControlsProps {
+	readonly element: PhotoElement;
+	readonly photo: NonNullable<PhotoElement["photo"]>;
+}
+
+function PhotoControls({ element, photo }: PhotoControlsProps) {
 	const { editor, isReady, photos } = useEditing();
 	const { t, nameOf } = useHost();
-	const { photo } = element;
 	/** Part of the design, no longer on its way. */
-	const isPlaced = photo !== null && !photo.upload.startsWith("local-");
+	const isPlaced = !photo.upload.startsWith("local-");
 	return (
 		<section className={styles.group} aria-label={t("photoPanel.slot", { label: nameOf(element.label) })}>
 			<h2 className={styles.legend}>{nameOf(element.label)}</h2>
-			{photo ? (
+			<PhotoQuality element={element} />
+			<Field label={t("photoPanel.zoom")} help={t("photoPanel.move")}>
+				{({ id, "aria-describedby": describedBy }) => (
+					<PhotoZoom element={element} id={id} describedBy={describedBy} />
+				)}
+			</Field>
+			{isPlaced ? (
 				<>
-					<PhotoQuality element={element} />
-					<Field label={t("photoPanel.zoom")} help={t("photoPanel.move")}>
-						{({ id, "aria-describedby": describedBy }) => (
-							<PhotoZoom element={element} id={id} describedBy={describedBy} />
-						)}
-					</Field>
-					{isPlaced ? (
-						<>
-							<PlacementButtons element={element.id} photo={photo} />
-							<PhotoLookControls key={element.id} element={element} />
-						</>
-					) : null}
+					<PlacementButtons element={element.id} photo={photo} />
+					<PhotoLookControls key={element.id} element={element} />
+					<SwapChoices element={element} />
 				</>
 			) : null}
 			<ButtonRow>
 				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(element.id)}>
-					{t(photo ? "photoPanel.replace" : "photo.choose")}
+					{t("photoPanel.replace")}
 				</Button>
 				{isPlaced ? (
 					<Button kind="quiet" onClick={() => editor.dispatch({ type: "removePhoto", element: element.id })}>

@@ -2,6 +2,9 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "./photo-drop.module.css";
 
+/** How the tray names what is dragged out of it; the data are the id of the upload. */
+export const TRAY_TYPE = "application/x-offizin-photo";
+
 /** Takes photos that are dropped anywhere on the editor; over a slot they go into that slot. */
 export function PhotoDrop({
 	children,
@@ -10,16 +13,17 @@ export function PhotoDrop({
 	readonly children: ReactNode;
 	readonly className: string | undefined;
 }) {
-	const { photos } = useEditing();
+	const { editor, photos } = useEditing();
 	const { t } = useHost();
 	const [isOver, setIsOver] = useState(false);
-	const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+	const isPhoto = ({ dataTransfer: { types } }: DragEvent) =>
+		types.includes("Files") || types.includes(TRAY_TYPE);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the button "Foto auswählen"
 		<div
 			className={className}
 			onDragOver={(event) => {
-				if (!hasFiles(event)) return;
+				if (!isPhoto(event)) return;
 				event.preventDefault();
 				event.dataTransfer.dropEffect = "copy";
 				setIsOver(true);
@@ -28,11 +32,16 @@ export function PhotoDrop({
 				if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
 			}}
 			onDrop={(event) => {
-				if (!hasFiles(event)) return;
+				if (!isPhoto(event)) return;
 				event.preventDefault();
 				setIsOver(false);
-				const slot = event.target instanceof Element ? event.target.closest("[data-element]") : null;
-				photos.take([...event.dataTransfer.files], slot?.getAttribute("data-element") ?? undefined);
+				const { target, dataTransfer } = event;
+				const slot = target instanceof Element ? target.closest("[data-element]") : null;
+				const element = slot?.getAttribute("data-element") ?? undefined;
+				const upload = dataTransfer.getData(TRAY_TYPE);
+				if (upload === "") return photos.take([...dataTransfer.files], element);
+				editor.mark();
+				if (element !== undefined) editor.dispatch({ type: "setPhoto", element, upload });
 			}}
 		>
 			{children}

@@ -1,28 +1,36 @@
 import { findElement } from "@offizin/design";
-import { type Editor, isComing, selectedElement, slotsForPhotos } from "@offizin/editor";
+import { type Editor, freeSlots, isComing, selectedElement, slotsForPhotos } from "@offizin/editor";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
-import { readPhoto } from "../browser/read-photo.ts";
+import { type LocalPicture, readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
 import type { Translate } from "../translator.ts";
+import { createLanes } from "./lanes.ts";
 import { stockOf, useProofs } from "./use-proofs.ts";
 
 /** Everything about photos that needs a browser. */
 export interface PhotoUploads {
 	/** Opens the file dialog (on phones the camera roll too) for a slot, or for the slot that suits. */
-	readonly choose: (element?: string) => void;
-	readonly take: (files: readonly File[], element?: string) => void;
+	readonly choose: (element?: Wanted) => void;
+	/** What finds no slot lies in the tray. */
+	readonly take: (files: readonly File[], element?: Wanted) => void;
 	readonly retry: (key: string) => void;
 	/** The network is back: tries again whatever it has broken, or is just about to. */
 	readonly retryAll: () => void;
 	readonly cancel: (key: string) => void;
 	/** Goes on with what a reload or a crash has interrupted. */
 	readonly resume: () => Promise<void>;
-	/** Why not everything of what came last could be taken. */
-	readonly refusal: string | null;
+	/** What became of what came last, where it is not what was wanted. */
+	readonly message: { readonly kind: "bad" | "plain"; readonly text: string } | null;
 	readonly fileInput: RefObject<HTMLInputElement | null>;
 	readonly onFiles: (files: FileList | null) => void;
 }
+
+/** A slot, or the one that suits; null: nothing that is filled already. */
+type Wanted = string | null | undefined;
+
+/** So many are on their way at once: more of them would only make the first one late. */
+const AT_ONCE = 3;
 
 interface Options {
 	readonly editor: Editor;
@@ -37,9 +45,9 @@ interface Options {
 /** The photos of a design: where their pictures are, and how new ones come in. */
 export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady }: Options) {
 	const { photoLink, storedPhoto, addLink } = useProofs(editor, services);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const [message, setMessage] = useState<PhotoUploads["message"]>(null);
 	const running = useRef(new Map<string, RunningUpload>());
-	const wanted = useRef<string | undefined>(undefined);
+	const wanted = useRef<Wanted>(undefined);
 	const fileInput = useRef<HTMLInputElement>(null);
 
 	const uploads = useMemo((): PhotoUploads => {
@@ -47,15 +55,18 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 		/** A photo of 24 million pixels fills a hundred megabytes: they are read one after the other. */
 		let reading = Promise.resolve();
 
+		const lanes = createLanes(AT_ONCE);
+
 		function stop(key: string): void {
 			running.current.delete(key);
+			lanes.leave(key);
 			forgetFile(key);
 		}
 
 		/** Has its slot from now on; seen as soon as it is read. */
-		function start(key: string, file: File, element: string): void {
+		function start(key: string, file: File, element: string | null): void {
 			for (const photo of editor.getSnapshot().incoming) {
-				if (photo.element !== element) continue;
+				if (element === null || photo.element !== element) continue;
 				running.current.get(photo.key)?.cancel();
 				stop(photo.key);
 			}
@@ -63,55 +74,63 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 			reading = reading.then(() => show(key, file, element)).catch(reportError);
 		}
 
-		async function show(key: string, file: File, element: string): Promise<void> {
+		async function show(key: string, file: File, element: string | null): Promise<void> {
 			const isWanted = () => editor.getSnapshot().incoming.some((photo) => photo.key === key);
 			if (!isWanted()) return;
 			const picture = await readPhoto(file);
 			if (!isWanted()) return;
 			if (picture) addLink(key, picture);
 			editor.addPhoto({ key, element, fileName: file.name }, picture);
+			lanes.enter(key, () => send(key, file, element, picture));
+		}
+
+		function send(key: string, file: File, element: string | null, picture: LocalPicture | null): void {
 			const upload = services.upload(file, stockOf(editor), {
 				onProgress: (progress) => editor.updatePhoto(key, { progress, failure: null }),
 				onFailure: (failure) => {
 					editor.updatePhoto(key, { failure });
-					if (!failure.canRetry) stop(key);
+					if (failure.canRetry) lanes.leave(key);
+					else stop(key);
 				},
 				onDone: ({ id, width, height, preview }) => {
 					// The picture of this browser until the one in the colours of the print is there.
 					addLink(id, picture ?? { href: preview, width, height });
 					editor.placePhoto(key, { id, width, height });
 					stop(key);
-					const slot = findElement(editor.getSnapshot().document, element);
-					announce(t("photo.placed", { label: nameOf(slot?.label ?? "") }));
+					const slot = findElement(editor.getSnapshot().document, element ?? "");
+					announce(slot ? t("photo.placed", { label: nameOf(slot.label) }) : t("photo.laid"));
 				},
 			});
 			running.current.set(key, upload);
 		}
 
-		function take(files: readonly File[], element?: string): void {
+		function take(files: readonly File[], element?: Wanted): void {
 			const photos = files.filter(isPhoto);
 			const other = files.find((file) => !isPhoto(file));
 			const { document, page, tool, incoming } = editor.getSnapshot();
 			const chosen = element ?? selectedElement(tool);
-			const slots = slotsForPhotos(document, page, chosen, incoming, photos.length);
-			for (const [at, slot] of slots.entries()) {
-				const file = photos[at];
-				if (!file) continue;
+			const slots =
+				element === null
+					? freeSlots(document, page, incoming).slice(0, photos.length)
+					: slotsForPhotos(document, page, chosen, incoming, photos.length);
+			for (const [at, file] of photos.entries()) {
+				const slot = slots[at] ?? null;
 				const key = `local-${crypto.randomUUID()}`;
 				keepFile(key, file, slot, template);
 				start(key, file, slot);
 			}
-			const [count, placed] = [photos.length, slots.length];
-			const refusals = [
-				...(other ? [t("photo.notAPicture", { name: other.name })] : []),
-				...(placed < count ? [placed === 0 ? t("photo.noSlot") : t("photo.tooMany", { count, placed })] : []),
-			];
-			setRefusal(refusals.length > 0 ? refusals.join(" ") : null);
+			const laid = photos.length - slots.length;
+			if (other) setMessage({ kind: "bad", text: t("photo.notAPicture", { name: other.name }) });
+			else if (laid > 0 && element !== null)
+				setMessage({ kind: "plain", text: t("photo.rest", { count: laid }) });
+			else setMessage(null);
 		}
 
 		function retry(key: string): void {
 			editor.updatePhoto(key, { failure: null });
-			running.current.get(key)?.retry();
+			const upload = running.current.get(key);
+			// One that waits for its turn has not begun.
+			if (upload) lanes.enter(key, upload.retry);
 		}
 
 		return {
@@ -134,7 +153,7 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 					if (!running.current.has(key)) start(key, file, element);
 				}
 			},
-			refusal: null,
+			message: null,
 			fileInput,
 			onFiles: (files) => take([...(files ?? [])], wanted.current),
 		};
@@ -147,7 +166,7 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 		return () => removeEventListener("online", uploads.retryAll);
 	}, [isReady, uploads]);
 
-	return { uploads: useMemo(() => ({ ...uploads, refusal }), [uploads, refusal]), photoLink, storedPhoto };
+	return { uploads: useMemo(() => ({ ...uploads, message }), [uploads, message]), photoLink, storedPhoto };
 }
 
 /** Some systems give HEIC and others no type; the server looks at the bytes anyway. */

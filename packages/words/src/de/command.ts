@@ -32,6 +32,9 @@ export const command = {
 			"Möglich sind {min, number} bis {max, number} Seiten, immer {step, plural, one {# Seite} other {# Seiten}} mehr oder weniger.",
 		fields_invalid: "Jedes Feld braucht einen eigenen Schlüssel und eine Bezeichnung.",
 		facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
+		tray_upload_unknown: "Dieses Foto gibt es nicht mehr. Laden Sie es noch einmal hoch.",
+		tray_full:
+			"In der Ablage ist kein Platz mehr: Sie fasst {limit, number} Fotos. Nehmen Sie einige heraus.",
 	} satisfies Record<CommandError["code"], string>,
 	/** After "Das geht nur für". */
 	element: {

@@ -82,6 +82,8 @@ export const refusal = {
 	page_count: "So viele Seiten gibt es bei diesem Produkt nicht.",
 	fields_invalid: "Jedes Feld der Gästeliste braucht einen eigenen Schlüssel und eine Bezeichnung.",
 	facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
+	tray_upload_unknown: "Dieses Foto gibt es nicht mehr. Laden Sie es noch einmal hoch.",
+	tray_full: "In der Ablage ist kein Platz mehr: Sie fasst {limit, number} Fotos. Nehmen Sie einige heraus.",
 	upload_unknown: "Dieses Foto gibt es nicht.",
 	upload_not_found: "Dieses Foto gibt es nicht.",
 	upload_missing: "Es wurde keine Datei übertragen.",

@@ -29,6 +29,8 @@ export const command: typeof german = {
 			"There can be {min, number} to {max, number} pages, always {step, plural, one {# page} other {# pages}} more or fewer.",
 		fields_invalid: "Each field needs a key of its own and a name.",
 		facts_missing: "No text of this design takes over your details.",
+		tray_upload_unknown: "This photo is no longer there. Please upload it again.",
+		tray_full: "The tray is full: it holds {limit, number} photos. Take some out.",
 	},
 	element: {
 		text: "texts",

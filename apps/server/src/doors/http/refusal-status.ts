@@ -82,6 +82,8 @@ export const refusalStatus = {
 	page_count: 422,
 	fields_invalid: 422,
 	facts_missing: 422,
+	tray_upload_unknown: 422,
+	tray_full: 422,
 
 	upload_unknown: 422,
 	upload_not_found: 404,

@@ -52,10 +52,11 @@ export async function changeDesign(
 	const configuration = configurationAfter(platform, current, change.configuration);
 	if (!configuration.ok) return configuration;
 	const placed = photosIn(commands);
-	const ids = placed.map(({ upload }) => upload);
+	const used = placed.map(({ upload }) => upload);
+	const ids = [...used, ...laidIntoTray(commands)];
 	const uploads = await findUploads(database.db, ids, current.owner);
 	const document = { ...current.document, configuration: configuration.value };
-	const press = await pressFacts(platform, { document, owner: current.owner, placed: ids });
+	const press = await pressFacts(platform, { document, owner: current.owner, placed: used });
 	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
 	const changed = await renderer.run("design.change", { document, commands, photos, press }, { client });
 	if (!changed.ok) return err({ code: changed.error });
@@ -74,6 +75,8 @@ export async function changeDesign(
 		const held = await holdUploads(trx, ids, current.owner);
 		const gone = placed.find(({ upload }) => !held.has(upload));
 		if (gone) return err({ code: "upload_unknown", ...gone });
+		const lost = ids.find((upload) => !held.has(upload));
+		if (lost !== undefined) return err({ code: "tray_upload_unknown", upload: lost });
 		await appendRevision(trx, next);
 		return ok(next);
 	});
@@ -95,6 +98,12 @@ function photosIn(commands: readonly Command[]): { readonly upload: string; read
 			added.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [],
 		);
 	});
+}
+
+function laidIntoTray(commands: readonly Command[]): readonly string[] {
+	return commands
+		.flatMap(simpleCommands)
+		.flatMap((command) => (command.type === "addAssets" ? command.assets.map(({ upload }) => upload) : []));
 }
 
 function addedBy(command: SimpleCommand): readonly DesignElement[] {

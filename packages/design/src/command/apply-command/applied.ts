@@ -55,6 +55,8 @@ export type CommandError =
 			readonly max: number;
 			readonly step: number;
 	  }
+	| { readonly code: "tray_upload_unknown"; readonly upload: string }
+	| { readonly code: "tray_full"; readonly limit: number }
 	/** A key twice, or a heading without a character. */
 	| { readonly code: "fields_invalid" }
 	/** No text of the design asks for any. */

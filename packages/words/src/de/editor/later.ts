@@ -48,8 +48,6 @@ export const later = {
 	},
 	photoPanel: {
 		slot: "Foto „{label}“",
-		none: "Diese Karte kommt ohne Foto aus.",
-		hint: "Ziehen Sie ein Foto hierher oder wählen Sie eines aus. JPEG, HEIC, PNG, WebP oder AVIF, bis {megabytes, number}\u00a0MB.",
 		replace: "Foto austauschen",
 		remove: "Foto entfernen",
 		replaceShort: "Austauschen",
@@ -57,6 +55,24 @@ export const later = {
 		zoom: "Vergrößerung",
 		zoomValue: "{zoom, number}-fach",
 		move: "Verschieben Sie das Foto in seinem Rahmen mit der Maus oder dem Finger.",
+	},
+	tray: {
+		title: "Ihre Fotos",
+		empty:
+			"Wählen Sie aus, so viele Sie mögen: JPEG, HEIC, PNG, WebP oder AVIF, je bis {megabytes, number}\u00a0MB. Hochgeladen wird im Hintergrund.",
+		hint: "Tippen Sie ein Foto an: Es kommt in den gewählten Rahmen, in den nächsten freien oder in einen neuen.",
+		drag: "Mit der Maus lässt es sich auch dorthin ziehen.",
+		tidyHint: "Tippen Sie an, was Sie nicht mehr brauchen. Auf den Seiten bleibt es stehen.",
+		photo:
+			"Foto {number, number}, {uses, plural, =0 {noch nicht verwendet} one {einmal verwendet} other {#-mal verwendet}}",
+		take: "Foto {number, number} aus der Ablage nehmen",
+		coming: "{count, plural, one {# Foto wird} other {# Fotos werden}} hochgeladen.",
+		add: "Fotos hinzufügen",
+		tidy: "Aufräumen",
+		tidied: "Fertig",
+		framed: "Das Foto hat einen eigenen Rahmen bekommen.",
+		swap: "Mit „{label}“ tauschen",
+		swapped: "Mit „{label}“ getauscht.",
 	},
 	upload: {
 		running: "{name} wird hochgeladen, {percent, number} %",

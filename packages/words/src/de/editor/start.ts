@@ -68,6 +68,8 @@ export const start = {
 		movePage: "Reihenfolge der Seiten",
 		setBaselineGrid: "Grundlinienraster",
 		setFact: "Angabe „{fact}“",
+		addAssets: "In die Ablage gelegt",
+		removeAssets: "Aus der Ablage genommen",
 		setFields: "Felder der Gästeliste",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",
 		setConfiguration: "Papier und Veredelung",
@@ -115,9 +117,8 @@ export const start = {
 		placed: "Das Foto liegt in „{label}“.",
 		asTaken: "Ihre Datei",
 		asPrinted: "Gedruckt",
-		tooMany:
-			"{placed, plural, one {# von {count, number} Fotos hat} other {# von {count, number} Fotos haben}} hier Platz. Die übrigen wurden nicht übernommen.",
-		noSlot: "Auf dieser Karte ist kein Platz für ein Foto vorgesehen.",
+		laid: "Das Foto liegt in der Ablage.",
+		rest: "{count, plural, one {# Foto liegt} other {# Fotos liegen}} in der Ablage unter „Foto“.",
 		notAPicture: "„{name}“ ist kein Foto. Geeignet sind JPEG, HEIC, PNG, WebP und AVIF.",
 	},
 	price: {

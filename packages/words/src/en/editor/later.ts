@@ -47,8 +47,6 @@ export const later: typeof german = {
 	},
 	photoPanel: {
 		slot: "Photo “{label}”",
-		none: "This card does without a photo.",
-		hint: "Drag a photo here or choose one. JPEG, HEIC, PNG, WebP or AVIF, up to {megabytes, number}\u00a0MB.",
 		replace: "Replace photo",
 		remove: "Remove photo",
 		replaceShort: "Replace",
@@ -56,6 +54,23 @@ export const later: typeof german = {
 		zoom: "Enlargement",
 		zoomValue: "{zoom, number} times",
 		move: "Move the photo in its frame with mouse or finger.",
+	},
+	tray: {
+		title: "Your photos",
+		empty:
+			"Choose as many as you like: JPEG, HEIC, PNG, WebP or AVIF, up to {megabytes, number}\u00a0MB each. They are uploaded in the background.",
+		hint: "Tap a photo: it goes into the frame you have chosen, into the next free one or into a new one.",
+		drag: "With a mouse you can also drag it there.",
+		tidyHint: "Tap what you no longer need. On the pages it stays where it is.",
+		photo: "Photo {number, number}, {uses, plural, =0 {not used yet} one {used once} other {used # times}}",
+		take: "Take photo {number, number} out of the tray",
+		coming: "{count, plural, one {# photo is} other {# photos are}} being uploaded.",
+		add: "Add photos",
+		tidy: "Tidy up",
+		tidied: "Done",
+		framed: "The photo has got a frame of its own.",
+		swap: "Swap with “{label}”",
+		swapped: "Swapped with “{label}”.",
 	},
 	upload: {
 		running: "{name} is being uploaded, {percent, number} %",

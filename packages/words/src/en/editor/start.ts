@@ -69,6 +69,8 @@ export const start: typeof german = {
 		movePage: "Order of the pages",
 		setBaselineGrid: "Baseline grid",
 		setFact: "Detail “{fact}”",
+		addAssets: "Put into the tray",
+		removeAssets: "Taken out of the tray",
 		setFields: "Fields of the guest list",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
 		setConfiguration: "Paper and finishing",
@@ -116,9 +118,8 @@ export const start: typeof german = {
 		placed: "The photo is in “{label}”.",
 		asTaken: "Your file",
 		asPrinted: "Printed",
-		tooMany:
-			"{placed, plural, one {There is room here for # of {count, number} photos} other {There is room here for # of {count, number} photos}}. The others were not taken.",
-		noSlot: "There is no place for a photo on this card.",
+		laid: "The photo lies in the tray.",
+		rest: "{count, plural, one {# photo lies} other {# photos lie}} in the tray under “Photo”.",
 		notAPicture: "“{name}” is not a photo. JPEG, HEIC, PNG, WebP and AVIF are suitable.",
 	},
 	price: {

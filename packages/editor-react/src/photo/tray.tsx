@@ -1,0 +1,100 @@
+import { isComing, trayOf } from "@offizin/editor";
+import { Button, Progress } from "@offizin/ui";
+import { useId, useMemo, useState } from "react";
+import panel from "../controls/panel.module.css";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { TRAY_TYPE } from "./photo-drop.tsx";
+import styles from "./tray.module.css";
+import { useTray } from "./use-tray.ts";
+
+/** Every photo at hand: those that are used are marked, those that come show how far they are. */
+export function Tray() {
+	const { editor, isReady, photos } = useEditing();
+	const { t, services } = useHost();
+	const id = useId();
+	const document = useEditor((state) => state.document);
+	const incoming = useEditor((state) => state.incoming);
+	const [isTidying, setIsTidying] = useState(false);
+	const put = useTray();
+	const tray = useMemo(() => trayOf(document), [document]);
+	const coming = incoming.filter((photo) => photo.element === null && isComing(photo));
+	const isEmpty = tray.length === 0 && coming.length === 0;
+	return (
+		<section className={panel.group} aria-labelledby={id}>
+			<h2 className={panel.legend} id={id}>
+				{t("tray.title")}
+			</h2>
+			<p className={panel.hint}>
+				{isEmpty
+					? t("tray.empty", { megabytes: services.maxUploadMegabytes })
+					: t(isTidying ? "tray.tidyHint" : "tray.hint")}
+				{isEmpty || isTidying ? null : <span className={styles.drag}> {t("tray.drag")}</span>}
+			</p>
+			{isEmpty ? null : (
+				<ul className={styles.tiles}>
+					{tray.map((photo, index) => (
+						<li key={photo.upload}>
+							<button
+								type="button"
+								className={styles.tile}
+								data-tidying={isTidying || undefined}
+								disabled={isTidying && photo.isOnlyPlaced}
+								draggable={!isTidying}
+								aria-label={t(isTidying ? "tray.take" : "tray.photo", {
+									number: index + 1,
+									uses: photo.uses,
+								})}
+								onDragStart={({ dataTransfer }) => {
+									dataTransfer.setData(TRAY_TYPE, photo.upload);
+									dataTransfer.effectAllowed = "copy";
+								}}
+								onClick={() => {
+									if (isTidying) editor.dispatch({ type: "removeAssets", uploads: [photo.upload] });
+									else put(photo);
+								}}
+							>
+								<img
+									src={services.photoThumb(photo.upload)}
+									width={photo.width}
+									height={photo.height}
+									alt=""
+									loading="lazy"
+									draggable={false}
+								/>
+								{photo.uses > 0 ? (
+									<span className={styles.used} aria-hidden="true">
+										{photo.uses > 1 ? `${photo.uses}×` : "✓"}
+									</span>
+								) : null}
+							</button>
+						</li>
+					))}
+					{coming.map((photo) => (
+						<li key={photo.key} className={styles.coming}>
+							<Progress
+								value={photo.progress}
+								aria-label={t("upload.running", {
+									name: photo.fileName,
+									percent: Math.round(photo.progress * 100),
+								})}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			<p className="visually-hidden" role="status">
+				{coming.length > 0 ? t("tray.coming", { count: coming.length }) : ""}
+			</p>
+			<div className={styles.actions}>
+				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(null)}>
+					{t("tray.add")}
+				</Button>
+				{tray.some(({ isOnlyPlaced }) => !isOnlyPlaced) ? (
+					<Button kind="quiet" aria-pressed={isTidying} onClick={() => setIsTidying(!isTidying)}>
+						{t(isTidying ? "tray.tidied" : "tray.tidy")}
+					</Button>
+				) : null}
+			</div>
+		</section>
+	);
+}

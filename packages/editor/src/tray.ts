@@ -1,0 +1,54 @@
+import {
+	type Asset,
+	type Command,
+	type DesignDocument,
+	findElement,
+	knownPhotosOf,
+	type PhotoElement,
+	photosOf,
+	type SimpleCommand,
+	together,
+} from "@offizin/design";
+import { box } from "@offizin/units";
+
+export interface TrayPhoto extends Asset {
+	/** In how many places of the design it stands. */
+	readonly uses: number;
+	/** It stands in the design without lying in the tray: it came before there was one, or was pasted. */
+	readonly isOnlyPlaced: boolean;
+}
+
+/** Every photo at hand, in the order they came; those that are only placed behind them. */
+export function trayOf(document: DesignDocument): TrayPhoto[] {
+	const laid = new Set((document.assets ?? []).map(({ upload }) => upload));
+	const placed = photosOf(document).map(({ upload }) => upload);
+	return [...knownPhotosOf(document).values()].map(({ upload, width, height }) => ({
+		...{ upload, width, height },
+		uses: placed.filter((one) => one === upload).length,
+		isOnlyPlaced: !laid.has(upload),
+	}));
+}
+
+/** Puts the photos of two slots into each other's; undefined where one of them has none. */
+export function swapPhotos(document: DesignDocument, one: string, other: string): Command | undefined {
+	const [first, second] = [one, other].map((id) => findElement(document, id));
+	const [mine, yours] = [moving(first, other), moving(second, one)];
+	return mine && yours && together([mine, yours]);
+}
+
+function moving(from: ReturnType<typeof findElement>, to: string): SimpleCommand | undefined {
+	if (from?.type !== "photo" || !from.photo) return undefined;
+	const { upload, turn, mirrored } = from.photo;
+	return { type: "setPhoto", element: to, upload, ...(turn && { turn }), ...(mirrored && { mirrored }) };
+}
+
+/** A frame in the shape of a picture, as long on its longer side as it was. */
+export function withRatio<Element extends Pick<PhotoElement, "box">>(
+	element: Element,
+	size: { readonly width: number; readonly height: number },
+): Element {
+	const { x, y, width: side } = element.box;
+	const longer = Math.max(size.width, size.height);
+	const [width, height] = [(side * size.width) / longer, (side * size.height) / longer];
+	return { ...element, box: box(x + (side - width) / 2, y + (side - height) / 2, width, height) };
+}
