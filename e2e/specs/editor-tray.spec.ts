@@ -1,0 +1,81 @@
+import { jpeg } from "../../apps/server/src/testing/photos.ts";
+import { violations } from "../fixtures/axe.ts";
+import { type EditorPage, type FilePayload, openEditor } from "../fixtures/editor-page.ts";
+import { expect, test } from "../fixtures/journey.ts";
+
+/** No two of the same shape, so that none is taken for another. */
+async function files(count: number): Promise<FilePayload[]> {
+	const shapes = Array.from({ length: count }, (_none, index) => 900 + 60 * index);
+	return Promise.all(
+		shapes.map(async (width) => ({
+			name: `bild-${width}.jpg`,
+			mimeType: "image/jpeg",
+			buffer: Buffer.from(await jpeg(width, 800)),
+		})),
+	);
+}
+
+async function addAll(editor: EditorPage, photos: readonly FilePayload[]) {
+	const panel = await editor.openPanel("Foto");
+	const chooser = panel.page().waitForEvent("filechooser");
+	await panel.getByRole("button", { name: "Fotos hinzufügen" }).click();
+	await (await chooser).setFiles([...photos]);
+	return panel;
+}
+
+const photo = (number: number, use: string) => `Foto ${number}, ${use}`;
+
+test("[14] many photos at once: one fills the free frame, the others lie in the tray, are placed, swapped and taken out", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	const panel = await addAll(editor, await files(5));
+	const unused = panel.getByRole("button", { name: /noch nicht verwendet/ });
+	await expect(unused).toHaveCount(4);
+	await expect(panel.getByRole("button", { name: /einmal verwendet/ })).toHaveCount(1);
+	await editor.untilSaved();
+	expect(await violations(page)).toEqual([]);
+
+	// The chosen frame takes another one; the first stays at hand.
+	await panel.getByRole("button", { name: photo(2, "noch nicht verwendet") }).click();
+	await expect(panel.getByRole("button", { name: photo(2, "einmal verwendet") })).toBeVisible();
+	await editor.untilSaved();
+
+	await page.reload();
+	const again = await (await openEditor(page, page.url())).openPanel("Foto");
+	await expect(again.getByRole("button", { name: /^Foto \d,/ })).toHaveCount(5);
+	await again.getByRole("button", { name: "Aufräumen" }).click();
+	await again.getByRole("button", { name: "Foto 5 aus der Ablage nehmen" }).click();
+	await again.getByRole("button", { name: "Fertig" }).click();
+	await expect(again.getByRole("button", { name: /^Foto \d,/ })).toHaveCount(4);
+	await page.keyboard.press("Control+z");
+	await expect(again.getByRole("button", { name: /^Foto \d,/ })).toHaveCount(5);
+});
+
+test("[14] without a free frame a photo gets one of its own, in its shape, and swaps with the other one", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	const panel = await addAll(editor, await files(2));
+	await expect(panel.getByRole("button", { name: photo(1, "einmal verwendet") })).toBeVisible();
+	await expect(panel.getByRole("button", { name: photo(2, "noch nicht verwendet") })).toBeVisible();
+	await editor.untilSaved();
+	await page.keyboard.press("Escape");
+	await editor.openPanel("Texte");
+	await editor.openPanel("Foto");
+	await panel.getByRole("button", { name: photo(2, "noch nicht verwendet") }).click();
+	await expect(panel.getByRole("button", { name: photo(2, "einmal verwendet") })).toBeVisible();
+	await editor.untilSaved();
+	const id = new URL(page.url()).searchParams.get("design");
+	const uploads = async () => {
+		const { document } = await (await page.request.get(`/web-api/designs/${id}`)).json();
+		return document.pages[0].elements.flatMap(
+			(one: { photo?: { upload: string } }) => one.photo?.upload ?? [],
+		);
+	};
+	const [first, second] = await uploads();
+	await editor.openPanel("Foto");
+	await panel.getByRole("button", { name: /^Mit „Foto“ tauschen$/ }).click();
+	await editor.untilSaved();
+	await expect.poll(uploads).toEqual([second, first]);
+});
