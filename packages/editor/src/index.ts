@@ -40,5 +40,5 @@ export type { LostChange } from "./rebase.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
-export { isGathering, selectedElement, selectedElements, type TextRange } from "./tool.ts";
+export { isGathering, selectedElement, selectedElements, type TextRange, type Tool } from "./tool.ts";
 export { swapPhotos, type TrayPhoto, trayOf, withRatio } from "./tray.ts";

@@ -180,12 +180,19 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 				onCompose(null);
 				if (element) put(event.currentTarget, element);
 			}}
-			onBlur={() => {
+			onBlur={({ relatedTarget }) => {
 				onCompose(null);
+				// Its own tools are for what is selected in it.
+				if (isTextTool(relatedTarget)) return;
 				if (editor.getSnapshot().tool.name === "editingText") editor.send({ type: "release" });
 			}}
 		/>
 	);
+}
+
+/** Whether something stands in a bar of tools that works on the text being edited. */
+export function isTextTool(target: EventTarget | null): boolean {
+	return target instanceof Element && target.closest("[data-text-tools]") !== null;
 }
 
 function rangeOf({ selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement): TextRange {

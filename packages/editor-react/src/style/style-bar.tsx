@@ -1,9 +1,10 @@
-import { findElement, type TextElement, type TextElementStyle, TYPE_SIZE_RANGE } from "@offizin/design";
-import { selectedElement } from "@offizin/editor";
+import { findElement, type TextElement, TYPE_SIZE_RANGE } from "@offizin/design";
+import { selectedElement, type Tool } from "@offizin/editor";
 import { Icon, IconButton } from "@offizin/ui";
 import { pt, toPt, um } from "@offizin/units";
 import { memo } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
+import { isTextTool } from "../canvas/text-input.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { IdeasButton } from "../ideas/ideas-button.tsx";
 import { AlignChoice } from "./align-choice.tsx";
@@ -12,32 +13,59 @@ import { FontChoice } from "./font-choice.tsx";
 import { InkChoice } from "./ink-choice.tsx";
 import { nextTypeSize } from "./next-type-size.ts";
 import styles from "./style-bar.module.css";
+import { type StyleChange, TypeDetails } from "./type-details.tsx";
 
-/** Font, size, colour and alignment of the selected text, out of what the theme offers. */
+/** Font, size, colour and alignment of the selected text, or of what is selected in it, out of what the theme offers. */
 export function StyleBar() {
 	const { shaper } = useDrawingKit();
 	const document = useEditor(({ document }) => document);
 	const selected = useEditor(({ tool }) => selectedElement(tool));
+	const start = useEditor(({ tool }) => rangeIn(tool)?.start);
+	const end = useEditor(({ tool }) => rangeIn(tool)?.end);
 	const element = findElement(document, selected ?? "");
 	if (element?.type !== "text" || !element.editable) return null;
-	const { id, label, style } = element;
-	const fitted = shaper ? fittedPoints(style.size, layoutIn(shaper, document, element).size) : undefined;
-	return <StyleTools {...{ id, label, style, fitted }} />;
+	const { id, label } = element;
+	const fitted = shaper
+		? fittedPoints(element.style.size, layoutIn(shaper, document, element).size)
+		: undefined;
+	const run = element.runs?.find((one) => start !== undefined && one.start <= start && start < one.end);
+	const style = run ? { ...element.style, ...run.style } : element.style;
+	return <StyleTools {...{ id, label, style, fitted, start, end }} verticalAlign={element.verticalAlign} />;
 }
 
-interface StyleToolsProps extends Pick<TextElement, "id" | "label" | "style"> {
+/** What is selected in the text being edited; nothing at a bare caret. */
+function rangeIn(tool: Tool): { readonly start: number; readonly end: number } | undefined {
+	if (tool.name !== "editingText" || tool.range.anchor === tool.range.caret) return undefined;
+	const { anchor, caret } = tool.range;
+	return { start: Math.min(anchor, caret), end: Math.max(anchor, caret) };
+}
+
+interface StyleToolsProps extends Pick<TextElement, "id" | "label" | "style" | "verticalAlign"> {
 	/** The size in points that the layout has chosen, when it is a smaller one. */
 	readonly fitted: number | undefined;
+	/** Of what is selected in the text (UTF-16, end excluded); absent: all of it. */
+	readonly start: number | undefined;
+	readonly end: number | undefined;
 }
 
 /** Drawn again only with another style, not with every key. */
-const StyleTools = memo(function StyleTools({ id, label, style, fitted }: StyleToolsProps) {
+const StyleTools = memo(function StyleTools({
+	id,
+	label,
+	style,
+	fitted,
+	start,
+	end,
+	verticalAlign,
+}: StyleToolsProps) {
 	const { editor } = useEditing();
 	const { loadFonts } = useDrawingKit();
 	const { t, nameOf } = useHost();
 	const { fonts, inks } = useEditor(({ document }) => document.choices);
-	const change = (part: Partial<Pick<TextElementStyle, "font" | "size" | "align" | "ink">>) =>
-		editor.dispatch({ type: "setTextStyle", element: id, style: part });
+	const isPart = start !== undefined && end !== undefined;
+	const range = isPart ? { range: { start, end } } : {};
+	const change = (part: StyleChange) =>
+		editor.dispatch({ type: "setTextStyle", element: id, style: part, ...range });
 	const points = Math.round(toPt(style.size) * 10) / 10;
 	const resize = (steps: 1 | -1) => {
 		const size = pt(nextTypeSize(points, steps));
@@ -45,7 +73,20 @@ const StyleTools = memo(function StyleTools({ id, label, style, fitted }: StyleT
 	};
 
 	return (
-		<div className={styles.bar} role="toolbar" aria-label={t("style.label", { label: nameOf(label) })}>
+		<div
+			className={styles.bar}
+			role="toolbar"
+			aria-label={t("style.label", { label: nameOf(label) })}
+			data-text-tools=""
+			// The text keeps the focus, and a phone its keyboard.
+			onMouseDown={(event) => {
+				if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+			}}
+			onBlur={({ relatedTarget }) => {
+				const isStill = isTextTool(relatedTarget) || relatedTarget instanceof HTMLTextAreaElement;
+				if (!isStill && editor.getSnapshot().tool.name === "editingText") editor.send({ type: "release" });
+			}}
+		>
 			<FontChoice
 				fonts={fonts}
 				chosen={style.font}
@@ -69,7 +110,15 @@ const StyleTools = memo(function StyleTools({ id, label, style, fitted }: StyleT
 			</div>
 			<InkChoice inks={inks} chosen={style.ink} onChoose={(ink) => change({ ink })} />
 			<AlignChoice chosen={style.align} onChoose={(align) => change({ align })} />
+			<TypeDetails
+				{...{ style, verticalAlign }}
+				onStyle={change}
+				onVertical={(wanted) =>
+					editor.dispatch({ type: "setTextLayout", element: id, verticalAlign: wanted })
+				}
+			/>
 			<IdeasButton element={id} label={label} />
+			{isPart ? <p className={styles.note}>{t("style.part")}</p> : null}
 			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
 		</div>
 	);
