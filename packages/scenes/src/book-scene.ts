@@ -2,7 +2,7 @@ import { guestbookSpine, spineWidth } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import type { Extent } from "@offizin/solver";
 import { wordsOf } from "@offizin/words";
-import { bothOf, fitted } from "./book-places.server.ts";
+import { bothOf, fitted } from "./book-places.ts";
 import {
 	around,
 	type Box,
@@ -14,11 +14,11 @@ import {
 	rect,
 	round,
 	type SceneChoice,
+	type Supplies,
 	text,
-	texts,
 	turned,
-} from "./svg.server.ts";
-import { writingPages } from "./writing-pages.server.ts";
+} from "./svg.ts";
+import { writingPages } from "./writing-pages.ts";
 
 const A4: Extent = { width: 210, height: 297 };
 /** Root of the width, so that A6 stays a thing to look at beside A3, whose spread is as wide as the picture. */
@@ -50,6 +50,7 @@ export function photobookScene({
 	configuration,
 	brand,
 	locale,
+	supplies,
 	sizeOf,
 	isNear,
 	turn = 0,
@@ -69,11 +70,18 @@ export function photobookScene({
 	const story = oneOf(stories[brand], turn);
 	const { title = "", lines = [] } = wordsOf(locale).scene.books[brand][stories[brand].indexOf(story)] ?? {};
 	const open = (at: Box) =>
-		openSpread(at, story.pages, { isLayflat, isStapled, paper: configuration.paper, lines });
+		openSpread(at, story.pages, {
+			supplies,
+			isLayflat,
+			isStapled,
+			paper: configuration.paper,
+			lines,
+		});
 	const closed = (at: Box) =>
 		block(at, (deep * at.width) / width, isHard) +
 		lifted(
 			cover(at, configuration, brand, {
+				supplies,
 				title,
 				photograph: story.cover,
 				isHard,
@@ -112,12 +120,14 @@ function cover(
 	{ refinementType, coverLamination }: SceneChoice["configuration"],
 	brand: SceneChoice["brand"],
 	{
+		supplies,
 		title,
 		photograph,
 		isHard,
 		isStapled,
 		scale,
 	}: {
+		readonly supplies: Supplies;
 		readonly title: string;
 		readonly photograph: PhotoName;
 		readonly isHard: boolean;
@@ -137,21 +147,21 @@ function cover(
 	const face =
 		brand === "papiervogel"
 			? rect(box, "#e9e0d0", 'rx="2"') +
-				photo(photograph, {
+				photo(supplies, photograph, {
 					x: x + width * 0.2,
 					y: y + height * 0.13,
 					width: width * 0.64,
 					height: height * 0.52,
 				}) +
-				text(title, x + width * 0.52, y + height * 0.82, {
+				text(supplies, title, x + width * 0.52, y + height * 0.82, {
 					size: width * 0.066,
 					fill: ink,
 					anchor: "middle",
 					face: "display",
 				})
-			: photo(photograph, box) +
+			: photo(supplies, photograph, box) +
 				rect(box, "url(#scene-dusk)") +
-				text(title, x + width * 0.09, y + height * 0.8, {
+				text(supplies, title, x + width * 0.09, y + height * 0.8, {
 					size: width * 0.135,
 					fill: ink,
 					face: "display",
@@ -164,11 +174,13 @@ function openSpread(
 	box: Box,
 	[left, right]: BookStory["pages"],
 	{
+		supplies,
 		isLayflat,
 		isStapled,
 		paper,
 		lines,
 	}: {
+		readonly supplies: Supplies;
 		readonly isLayflat: boolean;
 		readonly isStapled: boolean;
 		readonly paper: string | undefined;
@@ -181,16 +193,16 @@ function openSpread(
 	const page = rect(box, paper === "feinstweiss" ? "#fbf8f0" : "#fffefc");
 	// Flat books carry a picture over the fold; others keep it clear of the gutter.
 	const picture = isLayflat
-		? photo(left, inset(box, height * 0.045))
-		: photo(left, inset({ x, y, width: half, height }, width * 0.03)) +
-			photo(right, {
+		? photo(supplies, left, inset(box, height * 0.045))
+		: photo(supplies, left, inset({ x, y, width: half, height }, width * 0.03)) +
+			photo(supplies, right, {
 				x: fold + half * 0.14,
 				y: y + height * 0.14,
 				width: half * 0.72,
 				height: height * 0.44,
 			});
 	const size = Math.min(half * 0.062, height * 0.062);
-	const written = texts(
+	const written = supplies.write(
 		lines.map((line, index) => [line, fold + half * 0.14, y + height * 0.72 + size * 1.45 * index] as const),
 		{ size, fill: "#3d3a35" },
 	);
@@ -214,7 +226,7 @@ const linen =
 	'<pattern id="scene-linen" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 1h4M1 0v4" stroke="#000" stroke-opacity=".07"/></pattern>';
 
 /** A bound book to write in, before an open pair of its pages. */
-export function guestbookScene({ configuration, locale, sizeOf, swatchOf }: SceneChoice): string {
+export function guestbookScene({ configuration, locale, supplies, sizeOf, swatchOf }: SceneChoice): string {
 	const size = sizeOf("format") ?? A4;
 	const isMourning = configuration.type === "kondolenzbuch";
 	const scale = unitsOf(size) * 1.06;
@@ -230,7 +242,7 @@ export function guestbookScene({ configuration, locale, sizeOf, swatchOf }: Scen
 	const { guestbook, condolence } = wordsOf(locale).scene;
 	const { title } = isMourning ? condolence : guestbook;
 	const words = title.map((line, index) =>
-		text(line, x + width * 0.53, y + height * (0.4 + index * 0.1), {
+		text(supplies, line, x + width * 0.53, y + height * (0.4 + index * 0.1), {
 			size: width * 0.088,
 			fill: ink,
 			anchor: "middle",
@@ -244,7 +256,7 @@ export function guestbookScene({ configuration, locale, sizeOf, swatchOf }: Scen
 	return (
 		`<defs>${linen}</defs>` +
 		turned(
-			writingPages(around(570, 330, width * 1.65, height * 0.82), configuration, locale),
+			writingPages(around(570, 330, width * 1.65, height * 0.82), { configuration, locale, supplies }),
 			isMourning ? 0 : 2.5,
 			570,
 			330,

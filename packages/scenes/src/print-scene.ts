@@ -1,8 +1,8 @@
 import type { PhotoName } from "@offizin/contract/browser";
 import { wordsOf } from "@offizin/words";
-import { lidPatterns } from "./lid-patterns.server.ts";
-import { cottonPaper } from "./picture-surface.server.ts";
-import { printWall } from "./print-wall.server.ts";
+import { lidPatterns } from "./lid-patterns.ts";
+import { cottonPaper } from "./picture-surface.ts";
+import { printWall } from "./print-wall.ts";
 import {
 	around,
 	type Box,
@@ -13,9 +13,10 @@ import {
 	rect,
 	round,
 	type SceneChoice,
+	type Supplies,
 	text,
 	turned,
-} from "./svg.server.ts";
+} from "./svg.ts";
 
 const names: readonly [PhotoName, ...PhotoName[]] = [
 	"dogs",
@@ -36,10 +37,12 @@ function print(
 	box: Box,
 	name: PhotoName,
 	{
+		supplies,
 		border,
 		material,
 		isOneOfMany = false,
 	}: {
+		readonly supplies: Supplies;
 		readonly border: "none" | "even" | "retro";
 		readonly material: string | undefined;
 		readonly isOneOfMany?: boolean | undefined;
@@ -53,7 +56,7 @@ function print(
 				? inset(box, edge)
 				: { x: box.x + edge, y: box.y + edge, width: box.width - 2 * edge, height: box.width - 2 * edge };
 	const paper = border === "none" ? "" : rect(box, "#fffefc");
-	return paper + photo(name, picture, "", isOneOfMany) + paperOf(box, material);
+	return paper + photo(supplies, name, picture, "", isOneOfMany) + paperOf(box, material);
 }
 
 function paperOf(box: Box, material: string | undefined): string {
@@ -62,13 +65,21 @@ function paperOf(box: Box, material: string | undefined): string {
 }
 
 /** A box with its lid beside it, prints in it and before it. */
-export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }: SceneChoice): string {
+export function photoboxScene({
+	configuration,
+	brand,
+	locale,
+	supplies,
+	sizeOf,
+	swatchOf,
+}: SceneChoice): string {
 	const size = sizeOf("format") ?? { width: 100, height: 100 };
 	// Root of the height, so that the largest still lie on the table.
 	const scale = 2.9 * Math.min(1, Math.sqrt(110 / size.height));
 	const [width, height] = [size.width * scale, size.height * scale];
 	const color = swatchOf("design") ?? "#e4dccb";
 	const look = {
+		supplies,
 		border: configuration.format === "retro" ? "retro" : "none",
 		material: configuration.material,
 	} as const;
@@ -90,13 +101,13 @@ export function photoboxScene({ configuration, brand, locale, sizeOf, swatchOf }
 			? rect(around(...middle(lid), width * 0.42, width * 0.36), color)
 			: "") +
 		rect(inset(lid, 3), "none", 'stroke="#000" stroke-opacity=".08" stroke-width="6"') +
-		text(`${amount}`, ...middle(lid), {
+		text(supplies, `${amount}`, ...middle(lid), {
 			size: width * 0.2,
 			anchor: "middle",
 			face: "display",
 			fill: isDark(color) ? "#ffffff" : "#22302a",
 		}) +
-		text(wordsOf(locale).scene.pictures, middle(lid)[0], middle(lid)[1] + width * 0.11, {
+		text(supplies, wordsOf(locale).scene.pictures, middle(lid)[0], middle(lid)[1] + width * 0.11, {
 			size: width * 0.075,
 			anchor: "middle",
 			fill: isDark(color) ? "#ffffff" : "#22302a",
@@ -137,7 +148,12 @@ export function photoprintScene(choice: SceneChoice): string {
 	return printWall(choice, {
 		// One window is mirrored in all of them.
 		draw: (box, name) =>
-			print(box, name, { border, material: isGlossy ? undefined : material, isOneOfMany: true }),
+			print(box, name, {
+				supplies: choice.supplies,
+				border,
+				material: isGlossy ? undefined : material,
+				isOneOfMany: true,
+			}),
 		isGlossy,
 	});
 }

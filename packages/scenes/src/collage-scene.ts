@@ -1,7 +1,7 @@
 import { type CollageLayout, collageLayout, gridOf } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
-import { type Box, detail, oneOf, photo, rect, round, type SceneChoice, text } from "./svg.server.ts";
-import { wallScene } from "./wall-scene.server.ts";
+import { type Box, detail, oneOf, photo, rect, round, type SceneChoice, type Supplies, text } from "./svg.ts";
+import { wallScene } from "./wall-scene.ts";
 
 const names: readonly [PhotoName, ...PhotoName[]] = [
 	"rowboats",
@@ -29,10 +29,10 @@ export const collageShowpiece = { designId: "27" };
 /** A collage on the wall, with the fields of its layout. */
 export function collageScene(choice: SceneChoice): string {
 	const layout = collageLayout(choice.configuration.designId);
-	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box, choice.turn));
+	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box, choice));
 }
 
-function fieldsOf(layout: CollageLayout, box: Box, turn = 0): string {
+function fieldsOf(layout: CollageLayout, box: Box, { supplies, turn = 0 }: SceneChoice): string {
 	const { columns, rows } = gridOf(layout, box);
 	const gap = Math.max(0.8, Math.min(box.width, box.height) * 0.012);
 	const inner = { width: box.width - gap * 2, height: box.height - gap * 2 };
@@ -42,7 +42,7 @@ function fieldsOf(layout: CollageLayout, box: Box, turn = 0): string {
 	const top = box.y + (box.height - high * rows) / 2;
 	if (layout.photos > MOST_PHOTOS && !layout.fields) {
 		const whole = { x: left, y: top, width: wide * columns, height: high * rows };
-		return photo(oneOf(names, turn), whole) + gridLines(whole, columns, rows, gap);
+		return photo(supplies, oneOf(names, turn), whole) + gridLines(whole, columns, rows, gap);
 	}
 	const cells = Array.from({ length: columns * rows }, (_, index) => {
 		const [column, row] = [index % columns, Math.floor(index / columns)];
@@ -56,9 +56,11 @@ function fieldsOf(layout: CollageLayout, box: Box, turn = 0): string {
 			height: high - gap,
 		};
 		const again = Math.floor(index / names.length) % 4;
-		return again === 0 ? photo(name, field) : detail(name, field, 1 + again * 0.6, (again * 0.41) % 1);
+		return again === 0
+			? photo(supplies, name, field)
+			: detail(supplies, name, field, { zoom: 1 + again * 0.6, across: (again * 0.41) % 1 });
 	});
-	return cells.join("") + words(layout, { left, top, edge });
+	return cells.join("") + words(supplies, layout, { left, top, edge });
 }
 
 function gridLines({ x, y, width, height }: Box, columns: number, rows: number, gap: number): string {
@@ -75,6 +77,7 @@ function gridLines({ x, y, width, height }: Box, columns: number, rows: number, 
 
 /** Fields of text carry two names and a year. */
 function words(
+	supplies: Supplies,
 	{ fields }: CollageLayout,
 	{ left, top, edge }: { readonly left: number; readonly top: number; readonly edge: number },
 ): string {
@@ -85,6 +88,7 @@ function words(
 	const from = row.indexOf("T");
 	const count = row.lastIndexOf("T") - from + 1;
 	return text(
+		supplies,
 		"Clara & Tom",
 		left + edge * (from + count / 2),
 		top + edge * (first + rows.length / 2) + edge * 0.1,

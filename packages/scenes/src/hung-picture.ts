@@ -1,8 +1,8 @@
 import { frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
-import { type Sides, sidesOf, wrapped } from "./picture-sides.server.ts";
-import { hem, seams, surfaceOf } from "./picture-surface.server.ts";
-import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } from "./svg.server.ts";
+import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
+import { hem, seams, surfaceOf } from "./picture-surface.ts";
+import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } from "./svg.ts";
 
 const frameColors: Readonly<Record<string, string>> = {
 	schwarz: "#1c1b1a",
@@ -45,7 +45,7 @@ export function hungPicture(
 	const { frameType = "schwarz", matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
-	const draw = content ?? ((box: Box) => photo(photoFor(picture, choice.turn), box));
+	const draw = content ?? ((box: Box) => photo(choice.supplies, photoFor(picture, choice.turn), box));
 	const printed = face(picture, { edge, depth, unit, draw });
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {

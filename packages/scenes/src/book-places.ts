@@ -1,5 +1,5 @@
 import type { Extent } from "@offizin/solver";
-import { around, type Box } from "./svg.server.ts";
+import { around, type Box } from "./svg.ts";
 
 /** In the middle, so many times as large but within a limit. */
 export function fitted({ width, height }: Extent, most: number, limit: Extent): Box {

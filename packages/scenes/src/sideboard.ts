@@ -1,4 +1,4 @@
-import { type Box, inset, lifted, rect, round } from "./svg.server.ts";
+import { type Box, inset, lifted, rect, round } from "./svg.ts";
 
 /** Centimetres of what the eye measures by. */
 export const SIDEBOARD = { width: 180, height: 48 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { monthGrid, monthShape, monthTitle } from "./month.server.ts";
+import { supplies } from "./look.fixtures.ts";
+import { monthGrid, monthShape, monthTitle } from "./month.ts";
 
 describe("monthShape", () => {
 	test.each([
@@ -20,7 +21,7 @@ test("[§2] twelve months that cross New Year carry both years", () => {
 test("[§2] August 2026 needs six rows, and all of its days stay within the grid", () => {
 	const markup = monthGrid(
 		{ x: 0, y: 0, width: 700, height: 500 },
-		{ month: 8, year: 2026, locale: "de-DE" },
+		{ month: 8, year: 2026, locale: "de-DE", supplies },
 	);
 	const lines = [...markup.matchAll(/ y="([\d.]+)"/g)].map(([, y]) => Number(y));
 	expect(Math.max(...lines)).toBeLessThanOrEqual(500);
@@ -30,7 +31,7 @@ test("[§2] August 2026 needs six rows, and all of its days stay within the grid
 test("a month is named in the language of the page, its weekdays too", () => {
 	const markup = monthGrid(
 		{ x: 0, y: 0, width: 700, height: 500 },
-		{ month: 3, year: 2027, locale: "en-DE" },
+		{ month: 3, year: 2027, locale: "en-DE", supplies },
 	);
 	for (const word of ["March", "Tu", "Su"]) expect(markup).toContain(`>${word}</text>`);
 });

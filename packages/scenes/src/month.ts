@@ -1,15 +1,16 @@
 import { calendarTitle } from "@offizin/assortment";
 import { daysSinceMonday, firstOf, type Month, monthLength } from "@offizin/calendar-days";
 import { monthName, wordsOf } from "@offizin/words";
-import { type Box, rect, round, text, texts } from "./svg.server.ts";
+import { type Box, type Line, rect, round, type Supplies, type TextLook, text } from "./svg.ts";
 
 const SUNDAY = 6;
 const QUIET = "#5f6f5c";
 const RED = "#a8492e";
 
-/** A month as it is written in a locale. */
+/** A month as it is written in a locale, and what with. */
 export interface WrittenMonth extends Month {
 	readonly locale: string;
+	readonly supplies: Supplies;
 }
 
 /** Number of days, and the weekday of the first (0 is Monday). */
@@ -18,7 +19,7 @@ export function monthShape(month: Month): { readonly days: number; readonly firs
 }
 
 /** "März", and the year on the cover: "2027" or "2026/2027". */
-export function monthTitle({ month, year, locale }: WrittenMonth): {
+export function monthTitle({ month, year, locale }: Month & { readonly locale: string }): {
 	readonly name: string;
 	readonly years: string;
 } {
@@ -45,24 +46,28 @@ export function monthGrid({ x, y, width, height }: Box, month: WrittenMonth): st
 	});
 	const { name } = monthTitle(month);
 	return [
-		text(name, x, y + title * 0.8, { size: title * 0.86, face: "display" }),
-		text(String(month.year), x + width, y + title * 0.8, { size: title * 0.4, fill: QUIET, anchor: "end" }),
-		sundaysApart(head, { size: size * 0.68, fill: QUIET, anchor: "middle" }),
-		sundaysApart(cells, { size, anchor: "middle" }),
+		text(month.supplies, name, x, y + title * 0.8, { size: title * 0.86, face: "display" }),
+		text(month.supplies, String(month.year), x + width, y + title * 0.8, {
+			size: title * 0.4,
+			fill: QUIET,
+			anchor: "end",
+		}),
+		sundaysApart(month, head, { size: size * 0.68, fill: QUIET, anchor: "middle" }),
+		sundaysApart(month, cells, { size, anchor: "middle" }),
 	].join("");
 }
 
 interface DayLine {
 	/** 0 is Monday. */
 	readonly weekday: number;
-	readonly line: readonly [words: string, x: number, y: number];
+	readonly line: Line;
 }
 
 /** Days in one look, Sundays in red. */
-function sundaysApart(days: readonly DayLine[], look: Parameters<typeof texts>[1]): string {
+function sundaysApart({ supplies }: WrittenMonth, days: readonly DayLine[], look: TextLook): string {
 	const lines = (isSunday: boolean) =>
 		days.flatMap(({ weekday, line }) => ((weekday === SUNDAY) === isSunday ? [line] : []));
-	return texts(lines(false), look) + texts(lines(true), { ...look, fill: RED });
+	return supplies.write(lines(false), look) + supplies.write(lines(true), { ...look, fill: RED });
 }
 
 /** One line a day. */
@@ -78,8 +83,8 @@ export function kitchenRows({ x, y, width, height }: Box, month: WrittenMonth): 
 	);
 	return [
 		lines,
-		sundaysApart(numbers, { size: row * 0.66, anchor: "end" }),
-		texts(names, { size: row * 0.5, fill: QUIET }),
+		sundaysApart(month, numbers, { size: row * 0.66, anchor: "end" }),
+		month.supplies.write(names, { size: row * 0.5, fill: QUIET }),
 	].join("");
 }
 
@@ -101,9 +106,9 @@ export function familyRows({ x, y, width, height }: Box, month: WrittenMonth): s
 	}));
 	return [
 		lines,
-		texts(heads, { size: row * 0.72, anchor: "middle" }),
+		month.supplies.write(heads, { size: row * 0.72, anchor: "middle" }),
 		...rules,
-		sundaysApart(numbers, { size: row * 0.56 }),
+		sundaysApart(month, numbers, { size: row * 0.56 }),
 	].join("");
 }
 
@@ -123,7 +128,7 @@ function dayRows({ x, y, width, height }: Box, month: WrittenMonth, head: number
 	);
 	const rules = days.map((_, index) => from(index + 1));
 	const lines = [
-		text(`${name} ${month.year}`, x + width * 0.05, y + height * head * 0.62, {
+		text(month.supplies, `${name} ${month.year}`, x + width * 0.05, y + height * head * 0.62, {
 			size: Math.min(height * head * 0.5, width * 0.1),
 			face: "display",
 		}),

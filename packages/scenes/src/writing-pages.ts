@@ -1,12 +1,12 @@
 import { wordsOf } from "@offizin/words";
-import { type Box, lifted, rect, round, type SceneChoice, text } from "./svg.server.ts";
+import { type Box, lifted, rect, round, type SceneChoice, type Supplies, text } from "./svg.ts";
 
 /** A pair of pages to write on, as they are ruled and what is printed on them. */
 export function writingPages(
 	box: Box,
-	{ lineature, paper, entry }: SceneChoice["configuration"],
-	locale: string,
+	{ configuration, locale, supplies }: Pick<SceneChoice, "configuration" | "locale" | "supplies">,
 ): string {
+	const { lineature, paper, entry } = configuration;
 	const { x, y, width, height } = box;
 	const half = width / 2;
 	const page = lifted(rect(box, paper === "creme" ? "#f8f0dc" : "#fffefb"), "high");
@@ -19,14 +19,14 @@ export function writingPages(
 	});
 	const both = [x, x + half].map((left) => {
 		const column = { x: left + half * 0.12, y, width: half * 0.76, height };
-		if (asked.length > 0) return entries(column, asked, lineature === "liniert");
+		if (asked.length > 0) return entries(supplies, column, asked, lineature === "liniert");
 		if (lineature === "liniert") return lines(column, 0.14, 12);
 		if (lineature !== "fragen") return "";
 		return questions
 			.map((question, index) => {
 				const top = 0.16 + index * 0.27;
 				return (
-					text(question, column.x, y + height * top, { size: half * 0.062, face: "display" }) +
+					text(supplies, question, column.x, y + height * top, { size: half * 0.062, face: "display" }) +
 					lines(column, top + 0.07, 2)
 				);
 			})
@@ -39,14 +39,14 @@ export function writingPages(
 const LINE = 0.062;
 
 /** Two entries a page: a line for each thing that is asked, and, on ruled pages, lines for what else is written. */
-function entries(column: Box, asked: readonly string[], isRuled: boolean): string {
+function entries(supplies: Supplies, column: Box, asked: readonly string[], isRuled: boolean): string {
 	return [0.15, 0.57]
 		.map((top) => {
 			const labelled = asked.map((word, index) => {
 				const foot = column.y + column.height * (top + index * LINE);
 				const size = column.width * 0.058;
 				const indent = column.width * 0.2;
-				return `${text(word, column.x, foot, { size, fill: "#6b6963" })}${rule(column.x + indent, foot, column.width - indent)}`;
+				return `${text(supplies, word, column.x, foot, { size, fill: "#6b6963" })}${rule(column.x + indent, foot, column.width - indent)}`;
 			});
 			const more = isRuled ? lines(column, top + asked.length * LINE, 6 - asked.length) : "";
 			return labelled.join("") + more;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bothOf } from "./book-places.server.ts";
+import { bothOf } from "./book-places.ts";
 
 describe("a shut book and a spread of it", () => {
 	test.each([

@@ -1,7 +1,7 @@
 import type { PhotoName } from "@offizin/contract/browser";
 import type { Extent } from "@offizin/solver";
 import { wordsOf } from "@offizin/words";
-import { familyRows, kitchenRows, monthGrid, monthTitle, type WrittenMonth } from "./month.server.ts";
+import { familyRows, kitchenRows, monthGrid, monthTitle, type WrittenMonth } from "./month.ts";
 import {
 	around,
 	type Box,
@@ -13,7 +13,7 @@ import {
 	type SceneChoice,
 	text,
 	turned,
-} from "./svg.server.ts";
+} from "./svg.ts";
 
 const A4: Extent = { width: 210, height: 297 };
 /** Scene units per millimetre: on a wall, on a table. */
@@ -49,7 +49,7 @@ const coverPhotos: Photos = ["dandelions", "forest", "lake"];
 
 /** A calendar at the true scale of its kind, open at its first month or, in a list, at one of the later ones. */
 export function calendarScene(choice: SceneChoice): string {
-	const { configuration, brand, locale, hasCloseUp, turn = 0 } = choice;
+	const { configuration, brand, locale, supplies, hasCloseUp, turn = 0 } = choice;
 	const { type = "", mountingType = "" } = configuration;
 	const size = choice.sizeOf("formatType") ?? A4;
 	const later = Number(configuration.startMonth ?? 1) - 1 + turn * MONTHS_APART;
@@ -57,6 +57,7 @@ export function calendarScene(choice: SceneChoice): string {
 		month: (later % 12) + 1,
 		year: Number(configuration.year ?? 2027),
 		locale,
+		supplies,
 	};
 	const isStanding = type === "tischkalender" || type === "terminkalender";
 	const near = Math.min(NEAR_SCALE, WIDEST / Math.max(size.width, size.height));
@@ -81,7 +82,9 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth, turn: number): st
 		const rows = { x, y: y + top + picture.height, width, height: height - top - picture.height };
 		const body = type === "kuechenkalender" ? kitchenRows(rows, month) : familyRows(rows, month);
 		return (
-			page + photo(oneOf(type === "kuechenkalender" ? kitchenPhotos : familyPhotos, turn), picture) + body
+			page +
+			photo(month.supplies, oneOf(type === "kuechenkalender" ? kitchenPhotos : familyPhotos, turn), picture) +
+			body
 		);
 	}
 	const margin = Math.min(width, height) * 0.06;
@@ -102,7 +105,7 @@ function leafOf(type: string, sheet: Box, month: WrittenMonth, turn: number): st
 				width: width - 2 * margin,
 				height: height - top - picture.height - margin * 1.2,
 			};
-	return page + photo(oneOf(monthPhotos, month.month - 1), picture) + monthGrid(grid, month);
+	return page + photo(month.supplies, oneOf(monthPhotos, month.month - 1), picture) + monthGrid(grid, month);
 }
 
 function plannerCover(sheet: Box, month: WrittenMonth, turn: number): string {
@@ -112,14 +115,14 @@ function plannerCover(sheet: Box, month: WrittenMonth, turn: number): string {
 	return [
 		rect({ x: x + 14, y: y + 12, width, height }, "#efe9df"),
 		rect(sheet, "#5f6f5c", 'rx="8"'),
-		photo(oneOf(coverPhotos, turn), picture),
-		text(years, x + width * 0.52, y + height * 0.76, {
+		photo(month.supplies, oneOf(coverPhotos, turn), picture),
+		text(month.supplies, years, x + width * 0.52, y + height * 0.76, {
 			size: width * 0.13,
 			fill: "#fbf7f1",
 			anchor: "middle",
 			face: "display",
 		}),
-		text(wordsOf(month.locale).scene.planner, x + width * 0.52, y + height * 0.84, {
+		text(month.supplies, wordsOf(month.locale).scene.planner, x + width * 0.52, y + height * 0.84, {
 			size: width * 0.055,
 			fill: "#e7ece2",
 			anchor: "middle",

@@ -1,9 +1,9 @@
 import { photoprintProduct } from "@offizin/assortment";
 import { choicesOf, defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { roomScene, tileScene } from "./scene.server.ts";
+import { lookAt } from "./look.fixtures.ts";
+import { drawProduct } from "./scene.ts";
 
-const site = { channel: "bildwand", market: "de", locale: "de-DE" } as const;
 const opened = defaultConfiguration(photoprintProduct);
 
 function prints(svg: string) {
@@ -20,14 +20,16 @@ describe("a wall of prints", () => {
 		const scales = choicesOf(photoprintProduct, "format")
 			.filter(({ key }) => key !== "retro")
 			.map(({ key, size }) => {
-				const [first] = prints(tileScene("photoprint", { ...opened, format: key }, site));
+				const [first] = prints(
+					drawProduct("photoprint", lookAt({ ...opened, format: key }, { isNear: true })),
+				);
 				return (first?.width ?? 0) / (size?.width ?? 1);
 			});
 		for (const scale of scales) expect(scale).toBeCloseTo(scales[0] ?? 0, 1);
 	});
 
 	test("lets no print lie on another, and repeats none of the eighteen in the middle", () => {
-		const found = prints(roomScene("photoprint", opened, site));
+		const found = prints(drawProduct("photoprint", lookAt(opened)));
 		expect(found.length).toBeGreaterThan(12);
 		for (const [index, one] of found.entries()) {
 			for (const other of found.slice(index + 1)) {

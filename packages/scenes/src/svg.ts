@@ -9,8 +9,22 @@ export interface Box {
 	readonly height: number;
 }
 
+/** A line of text and where it stands. */
+export type Line = readonly [words: string, x: number, y: number];
+
+/** What scenes are drawn with that lies outside of them. */
+export interface Supplies {
+	/** Address of a photograph that is shown so many scene units wide. */
+	readonly photo: (name: PhotoName, wide: number) => string;
+	/** Address of the sheet of a pattern. */
+	readonly pattern: (id: string) => string;
+	/** Markup of lines that look alike. */
+	readonly write: (lines: readonly Line[], look: TextLook) => string;
+}
+
 /** What a scene is drawn from. */
 export interface SceneChoice {
+	readonly supplies: Supplies;
 	readonly brand: "papiervogel" | "bildwand";
 	readonly configuration: Readonly<Record<string, string>>;
 	/** Of what is written in it. */
@@ -32,15 +46,16 @@ export interface SceneChoice {
 /** Scenes are drawn in a square of this edge. */
 export const EDGE = 1000;
 
-/** Pixels of a photograph so many units wide. Few widths, so that what is shown twice is fetched once. */
-function pixelsOf(wide: number): number {
-	return wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
-}
-
 /** A photograph that fills a box; where many are seen at once, a third of the pixels do. */
-export function photo(name: PhotoName, box: Box, more = "", isOneOfMany = false): string {
+export function photo(
+	supplies: Pick<Supplies, "photo">,
+	name: PhotoName,
+	box: Box,
+	more = "",
+	isOneOfMany = false,
+): string {
 	const wide = Math.max(box.width, box.height);
-	return `<image href="/img/w${pixelsOf(isOneOfMany ? wide / 3 : wide)}/photo/${name}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+	return `<image href="${supplies.photo(name, isOneOfMany ? wide / 3 : wide)}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
 }
 
 /** One of some photographs, which go round. */
@@ -54,7 +69,12 @@ export function firstPhoto(scene: string): string | undefined {
 }
 
 /** A part of a photograph, so many times nearer, that fills a box. */
-export function detail(name: PhotoName, box: Box, zoom: number, across: number): string {
+export function detail(
+	supplies: Pick<Supplies, "photo">,
+	name: PhotoName,
+	box: Box,
+	{ zoom, across }: { readonly zoom: number; readonly across: number },
+): string {
 	const { width, height } = box;
 	const whole = {
 		x: -width * (zoom - 1) * across,
@@ -62,7 +82,7 @@ export function detail(name: PhotoName, box: Box, zoom: number, across: number):
 		width: width * zoom,
 		height: height * zoom,
 	};
-	return `<svg ${place(box)}>${photo(name, whole)}</svg>`;
+	return `<svg ${place(box)}>${photo(supplies, name, whole)}</svg>`;
 }
 
 export function rect(box: Box, fill: string, more = ""): string {
@@ -75,7 +95,7 @@ function place({ x, y, width, height }: Box): string {
 }
 
 /** How a line is written; the size is in scene units. */
-interface TextLook {
+export interface TextLook {
 	readonly size: number;
 	readonly fill?: string;
 	readonly anchor?: "start" | "middle" | "end";
@@ -89,22 +109,26 @@ const faceStyles = {
 	text: "",
 	display: "font-family:var(--font-display);font-stretch:var(--display-stretch)",
 } as const;
-export const sceneText = `font-family:var(--font-text);font-weight:${WEIGHT}`;
+const sceneText = `font-family:var(--font-text);font-weight:${WEIGHT}`;
 
-/** A line of text in the brand's own faces. */
-export function text(words: string, x: number, y: number, look: TextLook): string {
-	return `<text x="${round(x)}" y="${round(y)}" ${written(look)}>${escapeXml(words)}</text>`;
-}
-
-/** Lines that look alike, which is said once. */
-export function texts(
-	lines: readonly (readonly [words: string, x: number, y: number])[],
+/** A line of text. */
+export function text(
+	supplies: Pick<Supplies, "write">,
+	words: string,
+	x: number,
+	y: number,
 	look: TextLook,
 ): string {
-	const each = lines.map(
-		([words, x, y]) => `<text x="${round(x)}" y="${round(y)}">${escapeXml(words)}</text>`,
-	);
-	return `<g ${written(look)}>${each.join("")}</g>`;
+	return supplies.write([[words, x, y]], look);
+}
+
+/** Lines as text in the brand's own faces; what many share is said once. */
+export function asText(lines: readonly Line[], look: TextLook): string {
+	const each = (more: string) =>
+		lines.map(([words, x, y]) => `<text x="${round(x)}" y="${round(y)}"${more}>${escapeXml(words)}</text>`);
+	return lines.length === 1
+		? each(` ${written(look)}`).join("")
+		: `<g ${written(look)}>${each("").join("")}</g>`;
 }
 
 function written({ size, fill = "#22302a", anchor = "start", face = "text", weight = WEIGHT }: TextLook) {
@@ -186,6 +210,12 @@ function coarse(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-export function escapeXml(words: string): string {
+function escapeXml(words: string): string {
 	return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}
+
+/** A scene as an SVG of its own; without a label it is there for the eye only. */
+export function sceneSvg(markup: string, label = ""): string {
+	const told = label === "" ? `aria-hidden="true"` : `role="img" aria-label="${escapeXml(label)}"`;
+	return `<svg viewBox="0 0 ${EDGE} ${EDGE}" style="${sceneText}" ${told}>${markup}</svg>`;
 }

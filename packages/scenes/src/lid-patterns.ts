@@ -1,4 +1,4 @@
-import { round } from "./svg.server.ts";
+import { round } from "./svg.ts";
 
 /** What is printed on a lid: one square that repeats. */
 export interface LidPattern {

@@ -1,6 +1,6 @@
 import type { Extent } from "@offizin/solver";
-import { hungPicture, isStuckOn } from "./hung-picture.server.ts";
-import { type Box, lifted, rect, type SceneChoice } from "./svg.server.ts";
+import { hungPicture, isStuckOn } from "./hung-picture.ts";
+import { type Box, lifted, rect, type SceneChoice } from "./svg.ts";
 
 /** Scene units of a centimetre: a stretcher bar is as wide as a thumb, a board of 3 mm is still to be seen. */
 const UNIT = 22;

@@ -1,9 +1,10 @@
 import { photoframeProduct } from "@offizin/assortment";
 import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { hungPicture, isStuckOn } from "./hung-picture.server.ts";
-import { sidesOf } from "./picture-sides.server.ts";
-import type { SceneChoice } from "./svg.server.ts";
+import { hungPicture, isStuckOn } from "./hung-picture.ts";
+import { lookAt } from "./look.fixtures.ts";
+import { sidesOf } from "./picture-sides.ts";
+import type { SceneChoice } from "./svg.ts";
 
 const picture = { x: 100, y: 50, width: 600, height: 400 };
 const UNIT = 10;
@@ -19,9 +20,7 @@ function drawn(configuration: SceneChoice["configuration"]): string {
 
 function choiceOf(configuration: SceneChoice["configuration"]): SceneChoice {
 	return {
-		brand: "bildwand",
-		locale: "de-DE",
-		configuration: { ...defaultConfiguration(photoframeProduct), ...configuration },
+		...lookAt({ ...defaultConfiguration(photoframeProduct), ...configuration }),
 		sizeOf: () => undefined,
 		swatchOf: () => undefined,
 		hasCloseUp: true,

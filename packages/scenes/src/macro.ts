@@ -1,5 +1,5 @@
-import { hungPicture } from "./hung-picture.server.ts";
-import { type Box, EDGE, inset, lifted, photo, rect, round, type SceneChoice } from "./svg.server.ts";
+import { hungPicture } from "./hung-picture.ts";
+import { type Box, EDGE, inset, lifted, photo, rect, round, type SceneChoice } from "./svg.ts";
 
 /** Units across, and those of a centimetre: so near that nine centimetres fill it. */
 const VIEW = 540;
@@ -8,30 +8,34 @@ const UNIT = 60;
 const CORNER = { x: 372, y: 176 };
 /** The same photograph on each: black, grey and a red that not every stock can hold. */
 const PICTURE: Box = { x: CORNER.x - 840, y: CORNER.y, width: 840, height: 560 };
-const motif = (box: Box) => photo("fig", box);
+
+/** Draws the photograph that all materials show. */
+type Motif = (box: Box) => string;
 
 /** A material for walls from near: what its edge is, and what it does to the light. */
 export function macro(choice: SceneChoice): string {
 	const wall =
 		rect({ x: 0, y: 0, width: VIEW, height: VIEW }, "#d5d1c8") +
 		`<circle cx="60" cy="40" r="620" fill="url(#scene-light)" opacity=".7"/>`;
+	const motif: Motif = (box) => photo(choice.supplies, "fig", box);
 	const hung = () => hungPicture(PICTURE, choice, UNIT, motif);
-	const drawn = (flat[choice.configuration.materialType ?? ""] ?? hung)(hung);
+	const draw = flat[choice.configuration.materialType ?? ""];
+	const drawn = draw ? draw(motif, hung) : hung();
 	return `<svg width="${EDGE}" height="${EDGE}" viewBox="0 0 ${VIEW} ${VIEW}">${wall}${drawn}</svg>`;
 }
 
 /** What has no thickness to tell it by is told by what one does with it. */
-const flat: Readonly<Record<string, (hung: () => string) => string>> = {
+const flat: Readonly<Record<string, (motif: Motif, hung: () => string) => string>> = {
 	hahnemuehle: cottonSheet,
-	poster: () => peeled({ sheet: PICTURE, by: 150, back: "#fbfaf6", gloss: 1 }),
+	poster: (motif) => peeled(motif, { sheet: PICTURE, by: 150, back: "#fbfaf6", gloss: 1 }),
 	backlitfolie: lightBox,
 	fototapete: hungStrips,
 	klebefolie: sticker,
-	pvcplane: (hung) => hung() + cord(),
+	pvcplane: (_, hung) => hung() + cord(),
 };
 
 /** A sheet torn to its edge, a white rim around the print, and light that rakes over its tooth. */
-function cottonSheet(): string {
+function cottonSheet(motif: Motif): string {
 	const torn = deckle(CORNER.x, CORNER.y);
 	const sheet = `M-20 560L-20 ${CORNER.y}${torn}L${CORNER.x} 560z`;
 	const rim = 64;
@@ -70,7 +74,7 @@ interface Peel {
 }
 
 /** A sheet whose upper right corner rolls forward and shows its back. */
-function peeled({ sheet, by, back, gloss }: Peel): string {
+function peeled(motif: Motif, { sheet, by, back, gloss }: Peel): string {
 	const [right, top, foot] = [sheet.x + sheet.width, sheet.y, sheet.y + sheet.height];
 	const from = `${right - by} ${top}`;
 	const to = `${right} ${top + by}`;
@@ -90,7 +94,7 @@ function peeled({ sheet, by, back, gloss }: Peel): string {
 }
 
 /** Film on its liner, which is printed with a grid to cut by. */
-function sticker(): string {
+function sticker(motif: Motif): string {
 	const liner = { ...PICTURE, x: PICTURE.x + 64, y: PICTURE.y - 64 };
 	const [right, top] = [liner.x + liner.width, liner.y];
 	const lines = Array.from(
@@ -100,7 +104,7 @@ function sticker(): string {
 	return [
 		lifted(rect({ ...liner, height: 700 }, "#f7f3e4")),
 		`<path d="${lines.join("")}" stroke="#7fa3c4" stroke-opacity=".5" stroke-width="1.2"/>`,
-		peeled({ sheet: PICTURE, by: 190, back: "#dfe9f1", gloss: 0.5 }),
+		peeled(motif, { sheet: PICTURE, by: 190, back: "#dfe9f1", gloss: 0.5 }),
 	].join("");
 }
 
@@ -114,7 +118,7 @@ function cord(): string {
 }
 
 /** A dark room, a slim profile, and film that is the light. */
-function lightBox(): string {
+function lightBox(motif: Motif): string {
 	const profile = inset(PICTURE, -13);
 	return [
 		'<defs><filter id="scene-glow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter></defs>',
@@ -129,7 +133,7 @@ function lightBox(): string {
 }
 
 /** One strip down to the floor, the next still on its roll, the bare wall below it. */
-function hungStrips(): string {
+function hungStrips(motif: Motif): string {
 	const seam = 236;
 	const roll: Box = { x: seam, y: 262, width: 400, height: 84 };
 	const whole: Box = { x: -230, y: -40, width: 930, height: 620 };

@@ -1,8 +1,9 @@
 import { guestbookProduct, photobookProduct, spineWidth } from "@offizin/assortment";
 import { choicesOf, defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { guestbookScene, photobookScene } from "./book-scene.server.ts";
-import type { SceneChoice } from "./svg.server.ts";
+import { guestbookScene, photobookScene } from "./book-scene.ts";
+import { lookAt } from "./look.fixtures.ts";
+import type { SceneChoice } from "./svg.ts";
 
 const opened = defaultConfiguration(photobookProduct);
 
@@ -10,9 +11,7 @@ function choiceOf(configuration: SceneChoice["configuration"], locale = "de-DE")
 	const formats = [guestbookProduct, photobookProduct].flatMap((book) => choicesOf(book, "format"));
 	const size = formats.find(({ key }) => key === configuration.format)?.size;
 	return {
-		brand: "bildwand",
-		configuration,
-		locale,
+		...lookAt(configuration, { locale }),
 		sizeOf: () => size,
 		swatchOf: () => undefined,
 		hasCloseUp: true,

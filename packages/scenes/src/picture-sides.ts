@@ -1,4 +1,4 @@
-import { type Box, round } from "./svg.server.ts";
+import { type Box, round } from "./svg.ts";
 
 /** One of the sheets a board is made of, from the front: its share of the thickness. */
 type Layer = readonly [share: number, color: string];

@@ -1,8 +1,8 @@
 import type { Extent } from "@offizin/solver";
-import { closeUp } from "./close-up.server.ts";
-import { hungPicture } from "./hung-picture.server.ts";
-import { SIDEBOARD, sideboard } from "./sideboard.server.ts";
-import { around, type Box, round, type SceneChoice, text } from "./svg.server.ts";
+import { closeUp } from "./close-up.ts";
+import { hungPicture } from "./hung-picture.ts";
+import { SIDEBOARD, sideboard } from "./sideboard.ts";
+import { around, type Box, round, type SceneChoice, type Supplies, text } from "./svg.ts";
 
 /** A wall of 2.36 m over a sideboard of 1.8 m; all lengths in centimetres until they are drawn. */
 const WALL = { width: 236 };
@@ -36,7 +36,7 @@ export function wallScene(choice: SceneChoice, content?: (box: Box) => string): 
 		`<rect x="-600" y="${round(floor - 7 * unit)}" width="2200" height="${round(7 * unit)}" fill="#fff" opacity=".55"/>`,
 		`<rect x="-600" y="${round(floor - 1)}" width="2200" height="2" fill="#000" opacity=".12"/>`,
 		hungPicture(picture, choice, unit, content),
-		isCovering || !choice.hasCloseUp ? "" : measure(picture, width, height),
+		isCovering || !choice.hasCloseUp ? "" : measure(choice.supplies, picture, width, height),
 		choice.sharesRoom ? '<use href="#scene-room"/>' : sideboard(boardTop, floor, unit),
 		choice.hasCloseUp ? closeUp({ width, height }, picture, choice, content) : "",
 	].join("");
@@ -63,14 +63,14 @@ function nearWall({ width, height }: Extent, choice: SceneChoice, content?: (box
 }
 
 /** Width below, height beside, as a carpenter draws them. */
-function measure({ x, y, width, height }: Box, wide: number, high: number): string {
+function measure(supplies: Supplies, { x, y, width, height }: Box, wide: number, high: number): string {
 	const foot = y + height + 34;
 	const side = x - 34;
 	const stroke = `stroke="${INK}" stroke-width="1.4" fill="none"`;
 	return [
 		`<path d="M${round(x)} ${round(foot)}h${round(width)}M${round(x)} ${round(foot - 6)}v12M${round(x + width)} ${round(foot - 6)}v12" ${stroke}/>`,
 		`<path d="M${round(side)} ${round(y)}v${round(height)}M${round(side - 6)} ${round(y)}h12M${round(side - 6)} ${round(y + height)}h12" ${stroke}/>`,
-		`<g data-measure="below">${text(`${wide} cm`, x + width / 2, foot + 12, { size: 20, fill: INK, anchor: "middle" })}</g>`,
-		`<g data-measure="beside">${text(`${high} cm`, side - 14, y + height / 2, { size: 20, fill: INK, anchor: "end" })}</g>`,
+		`<g data-measure="below">${text(supplies, `${wide} cm`, x + width / 2, foot + 12, { size: 20, fill: INK, anchor: "middle" })}</g>`,
+		`<g data-measure="beside">${text(supplies, `${high} cm`, side - 14, y + height / 2, { size: 20, fill: INK, anchor: "end" })}</g>`,
 	].join("");
 }

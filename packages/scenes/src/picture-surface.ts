@@ -1,5 +1,5 @@
 import type { MaterialKey } from "@offizin/assortment";
-import { type Box, inset, rect, round } from "./svg.server.ts";
+import { type Box, inset, rect, round } from "./svg.ts";
 
 /** What the stuff of a picture does to the light. */
 export function surfaceOf(

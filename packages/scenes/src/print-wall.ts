@@ -1,7 +1,7 @@
 import { photoprintProduct } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { choicesOf, type Extent } from "@offizin/solver";
-import { type Box, EDGE, oneOf, photo, type SceneChoice } from "./svg.server.ts";
+import { type Box, EDGE, oneOf, photo, type SceneChoice } from "./svg.ts";
 
 /** Scene units of a millimetre: the same for each format, so that lists show how much larger a 20 × 30 is. */
 const SCALE = 2.35;
@@ -47,7 +47,7 @@ type Draw = (box: Box, name: PhotoName) => string;
 
 /** Prints pinned side by side at true scale: in lists one format, in the room some of the others around it. */
 export function printWall(
-	{ sizeOf, isNear, turn = 0 }: SceneChoice,
+	{ supplies, sizeOf, isNear, turn = 0 }: SceneChoice,
 	{ draw, isGlossy }: { readonly draw: Draw; readonly isGlossy: boolean },
 ): string {
 	const chosen = sizeOf("format") ?? { width: 100, height: 150 };
@@ -62,7 +62,7 @@ export function printWall(
 	const drawn = prints
 		.map((print, index) => ({ ...print, name: oneOf(photographs, turn * 7 + index) }))
 		.toSorted((a, b) => seen(b.box) - seen(a.box))
-		.map(({ box, isChosen, name }) => (isChosen ? draw(box, name) : photo(name, box, "", true)));
+		.map(({ box, isChosen, name }) => (isChosen ? draw(box, name) : photo(supplies, name, box, "", true)));
 	const glossy = isGlossy ? prints.filter(({ isChosen }) => isChosen).map(({ box }) => streak(box)) : [];
 	return [
 		`<path d="${boxes.map(curledShadow).join("")}" fill="#3a2e20" opacity=".42" filter="url(#scene-near)"/>`,

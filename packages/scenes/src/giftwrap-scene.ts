@@ -1,5 +1,5 @@
 import { productOf } from "@offizin/assortment";
-import { around, inset, lifted, middle, rect, round, type SceneChoice, turned } from "./svg.server.ts";
+import { around, inset, lifted, middle, rect, round, type SceneChoice, turned } from "./svg.ts";
 
 /** A sheet in scene units: 50 × 70 cm. */
 const SHEET = { width: 430, height: 602 };
@@ -15,11 +15,11 @@ const ribbons: Readonly<Record<string, string>> = {
 };
 
 /** The sheets of a set, fanned out, and a parcel wrapped in one, all with the pattern as it is printed. */
-export function giftwrapScene({ configuration }: SceneChoice): string {
+export function giftwrapScene({ configuration, supplies }: SceneChoice): string {
 	const id = productOf("giftwrap")?.pattern?.(configuration) ?? "";
 	const { width, height } = SHEET;
 	const face = around(600, 400, width, height);
-	const picture = `<image href="/img/w960/pattern/${id}" width="${width}" height="${height}" preserveAspectRatio="none"/>`;
+	const picture = `<image href="${supplies.pattern(id)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`;
 	const pattern = `<defs><pattern id="scene-wrap" x="${round(face.x)}" y="${round(face.y)}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${picture}</pattern></defs>`;
 	const count = Number(configuration.sheets ?? 3);
 	const sheets = Array.from({ length: count }, (_, sheet) => {

@@ -2,7 +2,8 @@ import { designedProduct } from "@offizin/assortment";
 import { type ShownProduct, shownProducts } from "@offizin/contract";
 import { choicesOf, choose, defaultConfiguration, violations } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
-import { roomScene } from "./scene.server.ts";
+import { lookAt } from "./look.fixtures.ts";
+import { drawProduct } from "./scene.ts";
 
 type Chosen = Readonly<Record<string, string>>;
 
@@ -17,8 +18,8 @@ function drawnTheSame(key: ShownProduct, option: string): readonly string[] {
 	const product = designedProduct(key);
 	const values = choicesOf(product, option).map((choice) => choice.key);
 	const opened = defaultConfiguration(product);
-	const site = { channel: product.channels?.[0] ?? "papiervogel", market: "de", locale: "de-DE" } as const;
-	const drawn = (chosen: Chosen) => roomScene(key, chosen, site);
+	const brand = product.channels?.[0] ?? "papiervogel";
+	const drawn = (chosen: Chosen) => drawProduct(key, lookAt(chosen, { brand }));
 	const pairs = values.flatMap((value) => {
 		const chosen = choose(product, opened, option, value);
 		if (!chosen.ok) return [];
