@@ -115,9 +115,12 @@ function face(
 /** Polished acrylic carries light to its rim, glass is green, composites are metal on both sides of a dark core. */
 const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" }>["layers"]>> = {
 	acrylglas: [
-		[0.2, "#f4fffd"],
-		[0.6, "#a9d3ce"],
-		[0.2, "#e6faf6"],
+		[0.04, "#7fa8a2"],
+		[0.12, "#effffc"],
+		[0.2, "#bfe0dc"],
+		[0.34, "#a3cdc7"],
+		[0.18, "#c6e6e1"],
+		[0.12, "#e6faf6"],
 	],
 	echtglas: [
 		[0.14, "#bfe6d3"],

@@ -18,7 +18,11 @@ export function sidesOf({ x, y, width, height }: Box, depth: number, sides: Side
 		const size = `width="${round(wide)}" height="${round(high)}"`;
 		return `<g transform="matrix(${matrix})"><svg ${size}>${content}<rect ${size} fill="#000" opacity="${shade}"/></svg></g>`;
 	};
-	return `<g data-part="sides">${slant(`1 1 0 1 ${round(right)} ${round(y)}`, depth, height, 0.16, onRight(sides, { width, height, depth }))}${slant(`1 0 1 1 ${round(x)} ${round(foot)}`, width, depth, 0.34, onFoot(sides, { width, height, depth }))}</g>`;
+	// A photograph that goes on is told from its face by the light alone.
+	const isPhoto = sides.kind === "bild" || sides.kind === "spiegel";
+	const shade = isPhoto ? { right: 0.3, foot: 0.46 } : { right: 0.16, foot: 0.34 };
+	const body = { width, height, depth };
+	return `<g data-part="sides">${slant(`1 1 0 1 ${round(right)} ${round(y)}`, depth, height, shade.right, onRight(sides, body))}${slant(`1 0 1 1 ${round(x)} ${round(foot)}`, width, depth, shade.foot, onFoot(sides, body))}</g>`;
 }
 
 interface Body {
