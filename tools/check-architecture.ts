@@ -105,7 +105,7 @@ export const mayImport: Record<string, string[]> = {
 			"pricing",
 			"cart",
 		],
-		...["orders", "production", "contract", "words"],
+		...["orders", "production", "contract", "words", "scenes"],
 	],
 };
 

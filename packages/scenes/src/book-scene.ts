@@ -16,6 +16,7 @@ import {
 	type SceneChoice,
 	type Supplies,
 	text,
+	texts,
 	turned,
 } from "./svg.ts";
 import { writingPages } from "./writing-pages.ts";
@@ -202,7 +203,8 @@ function openSpread(
 				height: height * 0.44,
 			});
 	const size = Math.min(half * 0.062, height * 0.062);
-	const written = supplies.write(
+	const written = texts(
+		supplies,
 		lines.map((line, index) => [line, fold + half * 0.14, y + height * 0.72 + size * 1.45 * index] as const),
 		{ size, fill: "#3d3a35" },
 	);

@@ -1,3 +1,21 @@
-export { drawMacro, drawProduct, type Look, type Showpiece, showpieceOf, swatchesOf } from "./scene.ts";
-export { asText, definitions, firstPhoto, type Supplies, sceneSvg } from "./svg.ts";
+export {
+	drawHung,
+	drawMacro,
+	drawProduct,
+	type Look,
+	type Showpiece,
+	showpieceOf,
+	swatchesOf,
+} from "./scene.ts";
+export {
+	asText,
+	type Box,
+	definitions,
+	definitionsWith,
+	firstPhoto,
+	type Shade,
+	type Supplies,
+	sceneSvg,
+	type TextLook,
+} from "./svg.ts";
 export { sharedRoom } from "./wall-scene.ts";

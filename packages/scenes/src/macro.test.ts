@@ -1,7 +1,7 @@
 import { materials, photoframeProduct } from "@offizin/assortment";
 import { defaultConfiguration } from "@offizin/solver";
 import { expect, test } from "vitest";
-import { lookAt } from "./look.fixtures.ts";
+import { lookAt, supplies } from "./look.fixtures.ts";
 import { drawMacro } from "./scene.ts";
 
 test("no material looks like another from near, and all show the same photograph", () => {
@@ -23,3 +23,25 @@ test("no material looks like another from near, and all show the same photograph
 		expect(new Set(photos)).toEqual(new Set(["fig"]));
 	}
 });
+
+test.each(materials.map(({ key }) => key))(
+	"%s from near fills a view of 4:5, with another photograph",
+	(key) => {
+		const asked: string[] = [];
+		const photo = (name: string, long: number) => {
+			asked.push(name);
+			// So near that the whole of a photograph would be wider than the view.
+			expect(long).toBeGreaterThan(1000);
+			return name;
+		};
+		const configuration = { ...defaultConfiguration(photoframeProduct), materialType: key };
+		const svg = drawMacro(lookAt(configuration, { supplies: { ...supplies, photo } }), {
+			photo: "leaves",
+			ratio: 1.25,
+		});
+		expect(svg).toMatch(
+			/^<svg width="1000" height="1250" viewBox="0 0 540 675"><rect x="0" y="0" width="540" height="675"/,
+		);
+		expect(new Set(asked)).toEqual(new Set(["leaves"]));
+	},
+);

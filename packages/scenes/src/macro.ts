@@ -1,5 +1,6 @@
+import type { PhotoName } from "@offizin/contract/browser";
 import { hungPicture } from "./hung-picture.ts";
-import { type Box, EDGE, inset, lifted, photo, rect, round, type SceneChoice } from "./svg.ts";
+import { type Box, EDGE, inset, lifted, photo, rect, round, type SceneChoice, type Supplies } from "./svg.ts";
 
 /** Units across, and those of a centimetre: so near that nine centimetres fill it. */
 const VIEW = 540;
@@ -12,32 +13,49 @@ const PICTURE: Box = { x: CORNER.x - 840, y: CORNER.y, width: 840, height: 560 }
 /** Draws the photograph that all materials show. */
 type Motif = (box: Box) => string;
 
+/** What is seen, and the picture as it hangs there. */
+interface Seen {
+	readonly view: Box;
+	readonly hung: () => string;
+}
+
+/** What else is seen of a corner from near. */
+export interface MacroView {
+	readonly photo?: PhotoName;
+	/** Its height as a part of its width, up to 1.25. */
+	readonly ratio?: number;
+}
+
 /** A material for walls from near: what its edge is, and what it does to the light. */
-export function macro(choice: SceneChoice): string {
-	const wall =
-		rect({ x: 0, y: 0, width: VIEW, height: VIEW }, "#d5d1c8") +
-		`<circle cx="60" cy="40" r="620" fill="url(#scene-light)" opacity=".7"/>`;
-	const motif: Motif = (box) => photo(choice.supplies, "fig", box);
+export function macro(choice: SceneChoice, { photo: name = "fig", ratio = 1 }: MacroView = {}): string {
+	const view: Box = { x: 0, y: 0, width: VIEW, height: VIEW * ratio };
+	const wall = `${rect(view, "#d5d1c8")}<circle cx="60" cy="40" r="620" fill="url(#scene-light)" opacity=".7"/>`;
+	const supplies: Supplies = {
+		...choice.supplies,
+		photo: (motif, long, isOneOfMany) => choice.supplies.photo(motif, (long * EDGE) / VIEW, isOneOfMany),
+	};
+	const motif: Motif = (box) => photo(supplies, name, box);
 	const hung = () => hungPicture(PICTURE, choice, UNIT, motif);
 	const draw = flat[choice.configuration.materialType ?? ""];
-	const drawn = draw ? draw(motif, hung) : hung();
-	return `<svg width="${EDGE}" height="${EDGE}" viewBox="0 0 ${VIEW} ${VIEW}">${wall}${drawn}</svg>`;
+	const drawn = draw ? draw(motif, { view, hung }) : hung();
+	return `<svg width="${EDGE}" height="${EDGE * ratio}" viewBox="0 0 ${VIEW} ${view.height}">${wall}${drawn}</svg>`;
 }
 
 /** What has no thickness to tell it by is told by what one does with it. */
-const flat: Readonly<Record<string, (motif: Motif, hung: () => string) => string>> = {
+const flat: Readonly<Record<string, (motif: Motif, seen: Seen) => string>> = {
 	hahnemuehle: cottonSheet,
 	poster: (motif) => peeled(motif, { sheet: PICTURE, by: 150, back: "#fbfaf6", gloss: 1 }),
 	backlitfolie: lightBox,
 	fototapete: hungStrips,
 	klebefolie: sticker,
-	pvcplane: (_, hung) => hung() + cord(),
+	pvcplane: (_, { hung }) => hung() + cord(),
 };
 
 /** A sheet torn to its edge, a white rim around the print, and light that rakes over its tooth. */
-function cottonSheet(motif: Motif): string {
-	const torn = deckle(CORNER.x, CORNER.y);
-	const sheet = `M-20 560L-20 ${CORNER.y}${torn}L${CORNER.x} 560z`;
+function cottonSheet(motif: Motif, { view }: Seen): string {
+	const torn = deckle(CORNER.x, CORNER.y, view.height);
+	const foot = view.height + 20;
+	const sheet = `M-20 ${foot}L-20 ${CORNER.y}${torn}L${CORNER.x} ${foot}z`;
 	const rim = 64;
 	const print = { ...PICTURE, x: PICTURE.x - rim, y: PICTURE.y + rim };
 	return [
@@ -49,7 +67,7 @@ function cottonSheet(motif: Motif): string {
 }
 
 /** Fibres along the upper edge to the corner and down the right one, the same at every drawing. */
-function deckle(right: number, top: number): string {
+function deckle(right: number, top: number, foot: number): string {
 	const fray = (at: number) =>
 		Math.sin(at * 0.31) * 2.2 + Math.sin(at * 0.83 + 1) * 1.6 + Math.sin(at * 1.9) * 1.2;
 	const count = 30;
@@ -58,7 +76,7 @@ function deckle(right: number, top: number): string {
 		const x = (right * (index + 1)) / (count + 1);
 		return `L${Math.round(x)} ${tenth(top + fray(x))}`;
 	});
-	const down = Array.from({ length: count }, (_, index) => {
+	const down = Array.from({ length: Math.ceil((foot - top) / 13) + 2 }, (_, index) => {
 		const y = top + 6 + index * 13;
 		return `L${tenth(right + fray(y))} ${y}`;
 	});
@@ -94,12 +112,13 @@ function peeled(motif: Motif, { sheet, by, back, gloss }: Peel): string {
 }
 
 /** Film on its liner, which is printed with a grid to cut by. */
-function sticker(motif: Motif): string {
+function sticker(motif: Motif, { view }: Seen): string {
 	const liner = { ...PICTURE, x: PICTURE.x + 64, y: PICTURE.y - 64 };
 	const [right, top] = [liner.x + liner.width, liner.y];
 	const lines = Array.from(
-		{ length: 16 },
-		(_, index) => `M${right - 32 * (index + 0.5)} ${top}V560M-20 ${top + 32 * (index + 0.5)}H${right}`,
+		{ length: Math.round((16 * view.height) / VIEW) },
+		(_, index) =>
+			`M${right - 32 * (index + 0.5)} ${top}V${view.height + 20}M-20 ${top + 32 * (index + 0.5)}H${right}`,
 	);
 	return [
 		lifted(rect({ ...liner, height: 700 }, "#f7f3e4")),
@@ -118,11 +137,11 @@ function cord(): string {
 }
 
 /** A dark room, a slim profile, and film that is the light. */
-function lightBox(motif: Motif): string {
+function lightBox(motif: Motif, { view }: Seen): string {
 	const profile = inset(PICTURE, -13);
 	return [
 		'<defs><filter id="scene-glow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="34"/></filter></defs>',
-		rect({ x: 0, y: 0, width: VIEW, height: VIEW }, "#262522"),
+		rect(view, "#262522"),
 		rect(inset(PICTURE, -40), "#ffe9bd", 'opacity=".75" filter="url(#scene-glow)"'),
 		rect(profile, "url(#scene-silber)") + rect(inset(PICTURE, -3), "#3a3936"),
 		motif(PICTURE),
@@ -133,11 +152,11 @@ function lightBox(motif: Motif): string {
 }
 
 /** One strip down to the floor, the next still on its roll, the bare wall below it. */
-function hungStrips(motif: Motif): string {
+function hungStrips(motif: Motif, { view }: Seen): string {
 	const seam = 236;
 	const roll: Box = { x: seam, y: 262, width: 400, height: 84 };
 	const whole: Box = { x: -230, y: -40, width: 930, height: 620 };
-	const left = `<svg width="${seam}" height="${VIEW}">${motif(whole)}</svg>`;
+	const left = `<svg width="${seam}" height="${view.height}">${motif(whole)}</svg>`;
 	const right = `<svg x="${seam}" width="400" height="${roll.y + 30}">${motif({ ...whole, x: whole.x - seam })}</svg>`;
 	const [middle, radius] = [roll.y + roll.height / 2, roll.height / 2];
 	const end = [1, 0.72, 0.46, 0.22].map(
@@ -146,14 +165,10 @@ function hungStrips(motif: Motif): string {
 	);
 	return [
 		'<defs><linearGradient id="scene-roll" x2="0" y2="1"><stop stop-color="#b9b1a2"/><stop offset=".3" stop-color="#fffdf7"/><stop offset=".62" stop-color="#e9e3d6"/><stop offset="1" stop-color="#958c7c"/></linearGradient></defs>',
-		rect({ x: 0, y: 0, width: VIEW, height: VIEW }, "#cbc6bb"),
-		rect(
-			{ x: 0, y: 0, width: VIEW, height: VIEW },
-			"#000",
-			'filter="url(#scene-tooth)" style="mix-blend-mode:multiply"',
-		),
+		rect(view, "#cbc6bb"),
+		rect(view, "#000", 'filter="url(#scene-tooth)" style="mix-blend-mode:multiply"'),
 		left + right,
-		`<path d="M${seam} 0V${VIEW}" stroke="#000" stroke-opacity=".5" stroke-width="1.6"/><path d="M${seam + 2} 0V${roll.y}" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"/>`,
+		`<path d="M${seam} 0V${view.height}" stroke="#000" stroke-opacity=".5" stroke-width="1.6"/><path d="M${seam + 2} 0V${roll.y}" stroke="#fff" stroke-opacity=".55" stroke-width="1.6"/>`,
 		rect({ ...roll, y: roll.y + 26 }, "#2a2118", 'opacity=".6" filter="url(#scene-blur)"'),
 		rect(roll, "url(#scene-roll)"),
 		end.join(""),

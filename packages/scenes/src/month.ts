@@ -1,7 +1,7 @@
 import { calendarTitle } from "@offizin/assortment";
 import { daysSinceMonday, firstOf, type Month, monthLength } from "@offizin/calendar-days";
 import { monthName, wordsOf } from "@offizin/words";
-import { type Box, type Line, rect, round, type Supplies, type TextLook, text } from "./svg.ts";
+import { type Box, type Line, type OwnLook, rect, round, type Supplies, text, texts } from "./svg.ts";
 
 const SUNDAY = 6;
 const QUIET = "#5f6f5c";
@@ -64,10 +64,10 @@ interface DayLine {
 }
 
 /** Days in one look, Sundays in red. */
-function sundaysApart({ supplies }: WrittenMonth, days: readonly DayLine[], look: TextLook): string {
+function sundaysApart({ supplies }: WrittenMonth, days: readonly DayLine[], look: OwnLook): string {
 	const lines = (isSunday: boolean) =>
 		days.flatMap(({ weekday, line }) => ((weekday === SUNDAY) === isSunday ? [line] : []));
-	return supplies.write(lines(false), look) + supplies.write(lines(true), { ...look, fill: RED });
+	return texts(supplies, lines(false), look) + texts(supplies, lines(true), { ...look, fill: RED });
 }
 
 /** One line a day. */
@@ -84,7 +84,7 @@ export function kitchenRows({ x, y, width, height }: Box, month: WrittenMonth): 
 	return [
 		lines,
 		sundaysApart(month, numbers, { size: row * 0.66, anchor: "end" }),
-		month.supplies.write(names, { size: row * 0.5, fill: QUIET }),
+		texts(month.supplies, names, { size: row * 0.5, fill: QUIET }),
 	].join("");
 }
 
@@ -106,7 +106,7 @@ export function familyRows({ x, y, width, height }: Box, month: WrittenMonth): s
 	}));
 	return [
 		lines,
-		month.supplies.write(heads, { size: row * 0.72, anchor: "middle" }),
+		texts(month.supplies, heads, { size: row * 0.72, anchor: "middle" }),
 		...rules,
 		sundaysApart(month, numbers, { size: row * 0.56 }),
 	].join("");

@@ -1,15 +1,17 @@
 import { designedProduct } from "@offizin/assortment";
 import type { ShownProduct } from "@offizin/contract";
+import type { PhotoName } from "@offizin/contract/browser";
 import { extentOf } from "@offizin/solver";
 import { guestbookScene, photobookScene } from "./book-scene.ts";
 import { calendarScene } from "./calendar-scene.ts";
 import { collageScene, collageShowpiece } from "./collage-scene.ts";
 import { giftwrapScene } from "./giftwrap-scene.ts";
+import { hungPicture } from "./hung-picture.ts";
 import { lidSwatch } from "./lid-patterns.ts";
-import { macro } from "./macro.ts";
+import { type MacroView, macro } from "./macro.ts";
 import { merchScene } from "./merch-scene.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.ts";
-import type { SceneChoice } from "./svg.ts";
+import { type Box, photo, type SceneChoice } from "./svg.ts";
 import { wallScene } from "./wall-scene.ts";
 
 /** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
@@ -43,8 +45,13 @@ export function drawProduct(product: ShownProduct, look: Look): string {
 }
 
 /** The corner of a wall picture from near, as markup that needs the `definitions` beside it. */
-export function drawMacro(look: Look): string {
-	return macro(choiceOf("photoframe", look));
+export function drawMacro(look: Look, view?: MacroView): string {
+	return macro(choiceOf("photoframe", look), view);
+}
+
+/** A wall picture of a photograph where and as large as it hangs, so many units a centimetre. */
+export function drawHung(look: Look, at: Box, { unit, name }: { unit: number; name: PhotoName }): string {
+	return hungPicture(at, choiceOf("photoframe", look), unit, (box) => photo(look.supplies, name, box));
 }
 
 /** The showpiece of a product at a brand. */

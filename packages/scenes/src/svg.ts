@@ -14,8 +14,8 @@ export type Line = readonly [words: string, x: number, y: number];
 
 /** What scenes are drawn with that lies outside of them. */
 export interface Supplies {
-	/** Address of a photograph that is shown so many scene units wide. */
-	readonly photo: (name: PhotoName, wide: number) => string;
+	/** Address of a photograph whose longer side is so many scene units long; of many, each may have fewer pixels. */
+	readonly photo: (name: PhotoName, long: number, isOneOfMany: boolean) => string;
 	/** Address of the sheet of a pattern. */
 	readonly pattern: (id: string) => string;
 	/** Markup of lines that look alike. */
@@ -46,16 +46,13 @@ export interface SceneChoice {
 /** Scenes are drawn in a square of this edge. */
 export const EDGE = 1000;
 
-/** A photograph that fills a box; where many are seen at once, a third of the pixels do. */
-export function photo(
-	supplies: Pick<Supplies, "photo">,
-	name: PhotoName,
-	box: Box,
-	more = "",
-	isOneOfMany = false,
-): string {
-	const wide = Math.max(box.width, box.height);
-	return `<image href="${supplies.photo(name, isOneOfMany ? wide / 3 : wide)}" ${place(box)} preserveAspectRatio="xMidYMid slice"${more && ` ${more}`}/>`;
+/** Where the middle of a photograph is not what it is of. */
+const focus: Partial<Record<PhotoName, "xMin" | "xMax">> = { dandelions: "xMin" };
+
+/** A photograph that fills a box. */
+export function photo(supplies: Supplies, name: PhotoName, box: Box, more = "", isOneOfMany = false): string {
+	const href = supplies.photo(name, Math.max(box.width, box.height), isOneOfMany);
+	return `<image href="${href}" ${place(box)} preserveAspectRatio="${focus[name] ?? "xMid"}YMid slice"${more && ` ${more}`}/>`;
 }
 
 /** One of some photographs, which go round. */
@@ -70,7 +67,7 @@ export function firstPhoto(scene: string): string | undefined {
 
 /** A part of a photograph, so many times nearer, that fills a box. */
 export function detail(
-	supplies: Pick<Supplies, "photo">,
+	supplies: Supplies,
 	name: PhotoName,
 	box: Box,
 	{ zoom, across }: { readonly zoom: number; readonly across: number },
@@ -94,16 +91,20 @@ function place({ x, y, width, height }: Box): string {
 	return `x="${coarse(x)}" y="${coarse(y)}" width="${wide}" height="${high}"`;
 }
 
-/** How a line is written; the size is in scene units. */
+/** How lines are written. */
 export interface TextLook {
+	/** In scene units. */
 	readonly size: number;
-	readonly fill?: string;
-	readonly anchor?: "start" | "middle" | "end";
-	readonly face?: keyof typeof faceStyles;
-	readonly weight?: number;
+	readonly fill: string;
+	readonly anchor: "start" | "middle" | "end";
+	readonly face: keyof typeof faceStyles;
+	readonly weight: number;
 }
 
-/** What a line is written with is what its scene is written with (`svgOf`), where nothing else is said. */
+/** A look where it is not as texts are. */
+export type OwnLook = Partial<TextLook> & Pick<TextLook, "size">;
+
+/** What a line is written with is what its scene is written with (`sceneSvg`), where nothing else is said. */
 const WEIGHT = 400;
 const faceStyles = {
 	text: "",
@@ -112,26 +113,24 @@ const faceStyles = {
 const sceneText = `font-family:var(--font-text);font-weight:${WEIGHT}`;
 
 /** A line of text. */
-export function text(
-	supplies: Pick<Supplies, "write">,
-	words: string,
-	x: number,
-	y: number,
-	look: TextLook,
-): string {
-	return supplies.write([[words, x, y]], look);
+export function text(supplies: Supplies, words: string, x: number, y: number, look: OwnLook): string {
+	return texts(supplies, [[words, x, y]], look);
+}
+
+/** Lines that look alike. */
+export function texts({ write }: Supplies, lines: readonly Line[], look: OwnLook): string {
+	return write(lines, { fill: "#22302a", anchor: "start", face: "text", weight: WEIGHT, ...look });
 }
 
 /** Lines as text in the brand's own faces; what many share is said once. */
 export function asText(lines: readonly Line[], look: TextLook): string {
 	const each = (more: string) =>
 		lines.map(([words, x, y]) => `<text x="${round(x)}" y="${round(y)}"${more}>${escapeXml(words)}</text>`);
-	return lines.length === 1
-		? each(` ${written(look)}`).join("")
-		: `<g ${written(look)}>${each("").join("")}</g>`;
+	const written = lookOf(look);
+	return lines.length === 1 ? each(` ${written}`).join("") : `<g ${written}>${each("").join("")}</g>`;
 }
 
-function written({ size, fill = "#22302a", anchor = "start", face = "text", weight = WEIGHT }: TextLook) {
+function lookOf({ size, fill, anchor, face, weight }: TextLook): string {
 	const style = [faceStyles[face], weight === WEIGHT ? "" : `font-weight:${weight}`]
 		.filter(Boolean)
 		.join(";");
@@ -176,10 +175,19 @@ export function foil(key: string | undefined, plain: string): string {
 	return key !== undefined && key in metals ? `url(#scene-${key})` : plain;
 }
 
+/** How dark a shadow is on what it falls on: on a light wall by window light, unless told. */
+export interface Shade {
+	readonly color: string;
+	/** Of the light shadow of what lies flat, and of the one of what stands off. */
+	readonly low: number;
+	readonly high: number;
+}
+
 /** Shadows of a soft window light from the upper left, metals; the light on a wall, the floor before it, and oak. */
-export const definitions = `<defs>
-<filter id="scene-low" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="3" dy="5" stdDeviation="5" flood-color="#4a3420" flood-opacity=".26"/></filter>
-<filter id="scene-high" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="#4a3420" flood-opacity=".3"/></filter>
+export function definitionsWith({ color, low, high }: Shade): string {
+	return `<defs>
+<filter id="scene-low" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="3" dy="5" stdDeviation="5" flood-color="${color}" flood-opacity="${low}"/></filter>
+<filter id="scene-high" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="${color}" flood-opacity="${high}"/></filter>
 <linearGradient id="scene-beech" x2="0" y2="1"><stop stop-color="#e3c79c"/><stop offset="1" stop-color="#c59f6b"/></linearGradient>
 <linearGradient id="scene-gloss" x2="1" y2="1"><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient>
 <linearGradient id="scene-gutter"><stop stop-opacity="0"/><stop offset=".3" stop-opacity=".05"/><stop offset=".45" stop-opacity=".15"/><stop offset=".495" stop-opacity=".5"/><stop offset=".505" stop-opacity=".34"/><stop offset=".56" stop-opacity=".1"/><stop offset=".72" stop-opacity=".03"/><stop offset="1" stop-opacity="0"/></linearGradient>
@@ -200,6 +208,9 @@ ${Object.entries(metals)
 <filter id="scene-veneer" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".006 .19" numOctaves="4" seed="3"/><feColorMatrix values="0 0 0 0 .27 0 0 0 0 .16 0 0 0 0 .07 2.1 0 0 0 -.72"/><feComposite operator="in" in2="SourceAlpha"/></filter>
 <linearGradient id="scene-clay"><stop stop-color="#fbf9f4"/><stop offset=".45" stop-color="#efeae1"/><stop offset="1" stop-color="#bdb5a7"/></linearGradient>
 </defs>`;
+}
+
+export const definitions = definitionsWith({ color: "#4a3420", low: 0.26, high: 0.3 });
 
 export function round(value: number): number {
 	return Math.round(value * 100) / 100;

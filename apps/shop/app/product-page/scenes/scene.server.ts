@@ -1,6 +1,5 @@
 import { designedProduct } from "@offizin/assortment";
-import type { ShownProduct } from "@offizin/contract";
-import { shownProducts } from "@offizin/contract";
+import { type ShownProduct, shownProducts } from "@offizin/contract";
 import {
 	asText,
 	definitions,
@@ -19,13 +18,14 @@ import type { PanelView } from "#app/panel/panel-view.server.ts";
 
 type Chosen = Readonly<Record<string, string>>;
 
-/** Pixels of a photograph so many units wide. Few widths, so that what is shown twice is fetched once. */
-function pixelsOf(wide: number): number {
-	return wide <= 200 ? 320 : wide <= 640 ? 640 : 960;
+/** Pixels of a photograph so many units long. Few widths, so that what is shown twice is fetched once. */
+function pixelsOf(long: number): number {
+	return long <= 200 ? 320 : long <= 640 ? 640 : 960;
 }
 
 const supplies: Supplies = {
-	photo: (name, wide) => `/img/w${pixelsOf(wide)}/photo/${name}`,
+	// Where many are seen at once, a third of the pixels do.
+	photo: (name, long, isOneOfMany) => `/img/w${pixelsOf(isOneOfMany ? long / 3 : long)}/photo/${name}`,
 	pattern: (id) => `/img/w960/pattern/${id}`,
 	write: asText,
 };
