@@ -32,16 +32,20 @@ export function cottonPaper(box: Box, unit?: number): string {
 	return unit === undefined ? tint : tint + woven(box, unit, 0.05);
 }
 
+/** Threads each way in a tile of cloth; of few, one that is drawn without a graphics card takes seconds. */
+const THREADS = 12;
+
 /** Threads of cloth or felt that go over and under one another, no finer than a screen shows. */
 function woven(box: Box, unit: number, opacity: number): string {
 	const step = round(Math.max(2.2, 0.07 * unit));
 	const id = `scene-woven-${String(step).replace(".", "-")}`;
-	const [half, more, whole] = [step / 2, step * 1.5, step * 2].map(round);
-	const across = (by: number) =>
-		`M0 ${round(step / 2 + by)}h${step}M${step} ${round(step * 1.5 + by)}h${step}`;
-	const down = `M${more} 0v${step}M${half} ${step}v${step}`;
-	const threads = `<pattern id="${id}" width="${whole}" height="${whole}" patternUnits="userSpaceOnUse"><g stroke-width="${round(step * 0.3)}"><path d="${across(0)}${down}" stroke="#000"/><path d="${across(-0.34 * step)}" stroke="#fff"/></g></pattern>`;
-	return `<defs>${threads}</defs>${rect(box, `url(#${id})`, `opacity="${opacity}"`)}`;
+	const edge = round(step * THREADS);
+	const threads = (draw: (at: number, isOdd: boolean) => string) =>
+		Array.from({ length: THREADS }, (_, index) => draw((index + 0.5) * step, index % 2 === 1)).join("");
+	const across = (by: number) => threads((at, isOdd) => `M${isOdd ? step : 0} ${round(at + by)}H${edge}`);
+	const down = threads((at, isOdd) => `M${round(at)} ${isOdd ? 0 : step}V${edge}`);
+	const cloth = `<pattern id="${id}" width="${edge}" height="${edge}" patternUnits="userSpaceOnUse"><g stroke-width="${round(step * 0.3)}" stroke-dasharray="${step}"><path d="${across(0)}${down}" stroke="#000"/><path d="${across(-0.34 * step)}" stroke="#fff"/></g></pattern>`;
+	return `<defs>${cloth}</defs>${rect(box, `url(#${id})`, `opacity="${opacity}"`)}`;
 }
 
 /** Bare metal shows where the photograph is light. */
