@@ -134,9 +134,9 @@ const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" 
 		[0.1, "#c9cccd"],
 	],
 	aludibond: [
-		[0.13, "#d3d6d7"],
-		[0.74, "#2b2b2a"],
-		[0.13, "#b9bcbf"],
+		[0.16, "#eceeef"],
+		[0.68, "#262625"],
+		[0.16, "#dfe2e4"],
 	],
 	forexplatte: [[1, "#fdfcfa"]],
 };
