@@ -64,6 +64,7 @@ export const mayImport: Record<string, string[]> = {
 		"production",
 		"contract",
 	],
+	scenes: ["calendar-days", "solver", "assortment", "contract", "words"],
 	ui: [],
 	editor: ["base", "units", "solver", "text", "formats", "assortment", "design"],
 	"editor-react": [
@@ -88,7 +89,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats", "assortment"],
-		...["design", "templates", "pricing", "orders", "contract", "words", "ui", "editor-react"],
+		...["design", "templates", "pricing", "orders", "contract", "words", "scenes", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],
@@ -104,7 +105,7 @@ export const mayImport: Record<string, string[]> = {
 			"pricing",
 			"cart",
 		],
-		...["orders", "production", "contract", "words"],
+		...["orders", "production", "contract", "words", "scenes"],
 	],
 };
 

@@ -45,8 +45,6 @@ export function panelView(
 		product,
 		name: panel.name,
 		configuration: panel.configuration,
-		/** How large what is chosen makes it, by option; millimetres. */
-		sizes: Object.fromEntries(panel.options.flatMap(({ key, size }) => (size ? [[key, size]] : []))),
 		query: withQuantity(panel.query, quantity),
 		...(foremost ? asked(options, foremost) : { options, folded: [] }),
 		/** What is settled, for forms sent without script. */

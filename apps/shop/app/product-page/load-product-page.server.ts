@@ -1,5 +1,6 @@
 import { productOf } from "@offizin/assortment";
 import type { ShownProduct } from "@offizin/contract";
+import { firstPhoto } from "@offizin/scenes";
 import { extentOf } from "@offizin/solver";
 import { saySize, shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -13,7 +14,6 @@ import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
-import { firstPhoto } from "./scenes/svg.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
 /** Names of an option that stand in its line. */

@@ -1,4 +1,5 @@
 import { materials } from "@offizin/assortment";
+import { sharedRoom } from "@offizin/scenes";
 import { saySize } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { firstPicture, wallFactsIn } from "#app/content/wall-facts.server.ts";
@@ -6,7 +7,6 @@ import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { macroScene, roomScene } from "./scenes/scene.server.ts";
-import { sharedRoom } from "./scenes/wall-scene.server.ts";
 import type { VariantView } from "./variant-tile.tsx";
 
 /** Sizes to measure by, in centimetres: from a postcard on the wall to what is nearly as wide as the sideboard. */

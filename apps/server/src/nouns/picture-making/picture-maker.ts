@@ -11,9 +11,8 @@ import { inkColorsOf } from "../../adapters/profiles/ink-colors.ts";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
-import { materialStill } from "./material-stills.ts";
+import { type DrawnStill, drawnSvg } from "./drawn-still.ts";
 import { type PictureForm, type PictureName, SHARED_SIZE } from "./picture-name.ts";
-import { productStill } from "./product-stills.ts";
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
@@ -24,6 +23,7 @@ import {
 	templateSceneNamed,
 } from "./template-scenes.ts";
 import { wallStill } from "./wall-stills.ts";
+import { writtenLines } from "./written-lines.ts";
 
 export interface PictureMaker {
 	/** Throws when no picture is called so. */
@@ -41,6 +41,7 @@ export async function createPictureMaker(
 ): Promise<PictureMaker> {
 	const samples = samplePhotos();
 	const proofOf = proofedSamples(samples);
+	const write = writtenLines(fonts.shaper);
 	const renderTemplatePage: TemplatePageRenderer =
 		({ id }, page) =>
 		(width) =>
@@ -67,14 +68,20 @@ export async function createPictureMaker(
 	}
 
 	async function still(name: string, width: number): Promise<Sharp> {
-		const material = await materialStill(name, samples);
-		if (material) return sharp(await renderSvg(material, width));
-		const scene =
-			cardStill(name, { rows: templates.rows, render: renderTemplatePage }) ??
-			wallStill(name, samples) ??
-			productStill(name, samples);
+		const drawn = wallStill(name);
+		if (drawn) return renderDrawn(drawn, width);
+		const scene = cardStill(name, { rows: templates.rows, render: renderTemplatePage });
 		invariant(scene, `still ${name} exists`);
 		return renderScene(scene, width);
+	}
+
+	async function renderDrawn(still: DrawnStill, width: number): Promise<Sharp> {
+		const svg = await drawnSvg(still, width, { samples, write });
+		const { view, wall } = still;
+		if (!wall) return sharp(await renderSvg(svg, width));
+		const { width: wide, height: high } = view;
+		const drawing = (pixels: number) => renderSvg(svg, pixels);
+		return renderScene({ ...wall, width: wide, height: high, things: [], drawing }, width);
 	}
 
 	async function draw({ kind, name, detail, chosen }: PictureName, width: number): Promise<Sharp> {

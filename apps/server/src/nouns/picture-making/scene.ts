@@ -31,6 +31,8 @@ export interface Scene {
 	readonly light: "window" | "daylight" | "lamp";
 	readonly shadow: string;
 	readonly things: readonly SceneThing[];
+	/** Renders what is drawn over the ground with shadows of its own, `width` pixels wide. */
+	readonly drawing?: (width: number) => Promise<Buffer>;
 }
 
 /** Renders a scene `width` pixels wide, as an opaque picture ready to be encoded. */
@@ -43,6 +45,11 @@ export async function renderScene(scene: Scene, width: number): Promise<Sharp> {
 		const shadow = await renderShadow(thing, scene.shadow, size, scale);
 		const seen = await seenOf(await placeThing(thing, scale), size);
 		picture = await laidOver(picture, [{ input: shadow.data, raw: shadow.raw }, ...seen]);
+	}
+	if (scene.drawing) {
+		const drawn = sharp(await scene.drawing(width)).resize(size.width, size.height, { fit: "fill" });
+		const { data, raw } = await pixelsOf(drawn);
+		picture = await laidOver(picture, [{ input: data, raw }]);
 	}
 	const shade = await renderShade(scene.light, size);
 	return fromPixels(await laidOver(picture, [{ input: shade.data, raw: shade.raw, blend: "multiply" }]));

@@ -1,86 +1,152 @@
-import type { PhotoName } from "@offizin/contract";
-import sharp from "sharp";
-import type { SamplePhotos } from "./sample-photos.ts";
-import type { Scene, SceneThing } from "./scene.ts";
+import { designedProduct } from "@offizin/assortment";
+import { invariant } from "@offizin/base";
+import type { PhotoName, ShownProduct } from "@offizin/contract";
+import { drawHung, drawMacro, drawProduct, type Look, type Supplies } from "@offizin/scenes";
+import { OPERATOR_LOCALE } from "@offizin/sites";
+import { defaultConfiguration, violations } from "@offizin/solver";
+import type { DrawnStill } from "./drawn-still.ts";
 
-/** A picture on the wall, `width` × `height` centimetres: ten scene units are a centimetre. */
-function picture(
-	samples: SamplePhotos,
-	name: PhotoName,
-	size: [number, number],
-	place: [number, number],
-): SceneThing {
-	const [width, height] = size;
+type Chosen = Look["configuration"];
+
+const wall = { ground: "wall", color: "#eeece7", light: "daylight", shadow: "#1b1b1a" } as const;
+const night = { ground: "darkwall", color: "#5a5753", light: "lamp", shadow: "#000000" } as const;
+const onDay: Pick<DrawnStill, "wall" | "shade"> = { wall };
+const atNight: Pick<DrawnStill, "wall" | "shade"> = {
+	wall: night,
+	shade: { color: night.shadow, low: 0.5, high: 0.65 },
+};
+
+/** What is printed is in the language of the house, as on the cards. */
+const brand = { brand: "bildwand", locale: OPERATOR_LOCALE } as const;
+
+/** As its page opens, but for what is chosen. Throws for what nobody could order. */
+function configured(key: ShownProduct, chosen: Chosen): Chosen {
+	const product = designedProduct(key);
+	const configuration = { ...defaultConfiguration(product), ...chosen };
+	invariant(
+		violations(product, configuration).length === 0,
+		`a ${key} is made so: ${JSON.stringify(chosen)}`,
+	);
+	return configuration;
+}
+
+/** A product by itself, as it is chosen; in a view of 4:5. */
+function product(
+	key: ShownProduct,
+	chosen: Chosen,
+	{ wide, middle = 500, ...look }: { readonly wide: number; readonly middle?: number } & Partial<Look>,
+): DrawnStill {
+	const high = wide * 1.25;
+	const configuration = configured(key, chosen);
 	return {
-		render: async (pixels) =>
-			sharp((await samples(name)).bytes)
-				.resize(pixels, Math.round((pixels * height) / width), { fit: "cover", position: "attention" })
-				.png({ compressionLevel: 1 })
-				.toBuffer(),
-		size: { width: width * 10, height: height * 10 },
-		x: place[0],
-		y: place[1],
-		turn: 0,
-		lift: 5,
+		wall,
+		view: { x: 500 - wide / 2, y: middle - high / 2, width: wide, height: high },
+		draw: (supplies) => drawProduct(key, { ...brand, configuration, supplies, ...look }),
 	};
 }
 
-const wall = { ground: "wall", color: "#eeece7", light: "daylight", shadow: "#1b1b1a" } as const;
+/** The corner of a material from near. */
+function corner(photo: PhotoName, materialType: string, variant: string, edge: string): DrawnStill {
+	const configuration = configured("photoframe", { materialType, variant, edge });
+	return {
+		view: { x: 0, y: 0, width: 1000, height: 1250 },
+		draw: (supplies) => drawMacro({ ...brand, configuration, supplies }, { photo, ratio: 1.25 }),
+	};
+}
 
-const night = {
-	width: 4200,
-	height: 1800,
-	ground: "darkwall",
-	color: "#5a5753",
-	light: "lamp",
-	shadow: "#000000",
-} as const;
+const canvas = { materialType: "leinwand", variant: "leiste-25", edge: "bild" };
+const acrylic = { materialType: "acrylglas", variant: "acryl-8", edge: "ohne" };
+const aluminium = { materialType: "aludibond", variant: "alu-weiss", edge: "ohne" };
 
-/** Pictures of the wall-art brand: photographs at true relative scale, no montage of rooms. */
-export function wallStill(name: string, samples: SamplePhotos): Scene | undefined {
-	switch (name) {
-		case "bildwand-hero":
-			return { ...night, things: [picture(samples, "rowboats", [200, 95], [2100, 800])] };
-		case "bildwand-line":
-			return {
-				width: 4800,
-				height: 1600,
-				...wall,
-				things: [
-					// From margin to margin of the page, the same wall between all of them.
-					picture(samples, "dandelions", [60, 80], [520, 760]),
-					picture(samples, "peaks", [150, 70], [1760, 760]),
-					picture(samples, "dogs", [40, 60], [2900, 760]),
-					picture(samples, "fig", [80, 60], [3690, 760]),
-					picture(samples, "kite", [30, 20], [4430, 760]),
-				],
-			};
-		case "bildwand-row":
-			return {
-				width: 4200,
-				height: 1800,
-				...wall,
-				things: [
-					// Where heads of articles and phones cut both sides off, the one in the middle is left whole.
-					picture(samples, "stream", [50, 75], [370, 840]),
-					picture(samples, "lake", [160, 100], [2100, 840]),
-					picture(samples, "milky-way", [55, 55], [3840, 840]),
-				],
-			};
-		case "bildwand-sizes":
-			return {
-				width: 4200,
-				height: 1800,
-				...wall,
-				things: [
-					picture(samples, "sunset", [40, 27], [370, 840]),
-					picture(samples, "sunset", [150, 100], [2100, 840]),
-					picture(samples, "sunset", [55, 37], [3840, 840]),
-				],
-			};
-		case "bildwand-night":
-			return { ...night, things: [picture(samples, "milky-way", [110, 110], [2100, 850])] };
-		default:
-			return undefined;
-	}
+/** A photograph as it is made; lengths in centimetres. */
+interface Hung {
+	readonly photo: PhotoName;
+	readonly size: readonly [width: number, height: number];
+	/** Its middle. */
+	readonly at: readonly [x: number, y: number];
+	readonly made?: Chosen;
+}
+
+/** Scene units of a centimetre, about as many as on a page: shadows are cast as far. */
+const UNIT = 4;
+
+/** Pictures at true relative scale on a wall of so many centimetres, no montage of rooms. */
+function row(
+	[width, height]: readonly [number, number],
+	pictures: readonly Hung[],
+	light = onDay,
+): DrawnStill {
+	const hung = pictures.map(({ photo, size, at, made = canvas }) => {
+		const configuration = configured("photoframe", { ...made, format: size.join("x") });
+		const [width, height] = [size[0] * UNIT, size[1] * UNIT];
+		const box = { x: at[0] * UNIT - width / 2, y: at[1] * UNIT - height / 2, width, height };
+		return (supplies: Supplies) =>
+			drawHung({ ...brand, configuration, supplies }, box, { unit: UNIT, name: photo });
+	});
+	return {
+		...light,
+		view: { x: 0, y: 0, width: width * UNIT, height: height * UNIT },
+		draw: (supplies) => hung.map((draw) => draw(supplies)).join(""),
+	};
+}
+
+/** What the brand of walls shows, drawn as on its pages. */
+const stills: Readonly<Record<string, DrawnStill>> = {
+	"bildwand-material-leinwand": corner("leaves", "leinwand", "leiste-25", "bild"),
+	"bildwand-material-acrylglas": corner("brushes", "acrylglas", "acryl-8", "ohne"),
+	"bildwand-material-aludibond": corner("jetty", "aludibond", "alu-weiss", "ohne"),
+	"bildwand-abzuege": product(
+		"photoprint",
+		{ format: "13x18", fit: "einpassen", material: "matt" },
+		{ wide: 800, isNear: true },
+	),
+	"bildwand-collage": product(
+		"collage",
+		{ productType: "leinwand", formatType: "60x80", designId: "8" },
+		{ wide: 820, isNear: true },
+	),
+	"bildwand-fotobuch": product("photobook", { format: "300-300" }, { wide: 960, middle: 480, turn: 1 }),
+	"bildwand-kalender": product(
+		"calendar",
+		{ formatType: "a3-hoch" },
+		{ wide: 900, middle: 460, hasCloseUp: true },
+	),
+	"bildwand-hero": row(
+		[420, 180],
+		[{ photo: "rowboats", size: [200, 95], at: [210, 80], made: aluminium }],
+		atNight,
+	),
+	"bildwand-night": row([420, 180], [{ photo: "milky-way", size: [110, 110], at: [210, 85] }], atNight),
+	// From margin to margin of the page, the same wall between all of them.
+	"bildwand-line": row(
+		[480, 160],
+		[
+			{ photo: "dandelions", size: [60, 80], at: [52, 76] },
+			{ photo: "peaks", size: [150, 70], at: [176, 76], made: aluminium },
+			{ photo: "dogs", size: [40, 60], at: [290, 76] },
+			{ photo: "fig", size: [80, 60], at: [369, 76], made: acrylic },
+			{ photo: "kite", size: [30, 20], at: [443, 76], made: acrylic },
+		],
+	),
+	// Where heads of articles and phones cut both sides off, the one in the middle is left whole.
+	"bildwand-row": row(
+		[420, 180],
+		[
+			{ photo: "stream", size: [50, 75], at: [37, 84] },
+			{ photo: "lake", size: [160, 100], at: [210, 84] },
+			{ photo: "milky-way", size: [55, 55], at: [384, 84] },
+		],
+	),
+	"bildwand-sizes": row(
+		[420, 180],
+		[
+			{ photo: "sunset", size: [40, 27], at: [37, 84] },
+			{ photo: "sunset", size: [150, 100], at: [210, 84] },
+			{ photo: "sunset", size: [55, 37], at: [384, 84] },
+		],
+	),
+};
+
+export function wallStill(name: string): DrawnStill | undefined {
+	return Object.hasOwn(stills, name) ? stills[name] : undefined;
 }

@@ -1,50 +1,44 @@
 import { designedProduct } from "@offizin/assortment";
 import { type ShownProduct, shownProducts } from "@offizin/contract";
+import {
+	asText,
+	definitions,
+	drawMacro,
+	drawProduct,
+	type Look,
+	type Showpiece,
+	type Supplies,
+	sceneSvg,
+	showpieceOf as showpieceAt,
+	swatchesOf,
+} from "@offizin/scenes";
 import type { Site } from "@offizin/sites";
-import { defaultConfiguration, extentOf } from "@offizin/solver";
+import { defaultConfiguration } from "@offizin/solver";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
-import { guestbookScene, photobookScene } from "./book-scene.server.ts";
-import { calendarScene } from "./calendar-scene.server.ts";
-import { collageScene, collageShowpiece } from "./collage-scene.server.ts";
-import { giftwrapScene } from "./giftwrap-scene.server.ts";
-import { lidSwatch } from "./lid-patterns.server.ts";
-import { macro } from "./macro.server.ts";
-import { merchScene } from "./merch-scene.server.ts";
-import { photoboxScene, photoprintScene } from "./print-scene.server.ts";
-import { definitions, EDGE, escapeXml, type SceneChoice, sceneText } from "./svg.server.ts";
-import { wallScene } from "./wall-scene.server.ts";
 
-/** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
-type Showpiece = Readonly<Record<string, string>>;
+type Chosen = Readonly<Record<string, string>>;
 
-interface Scene {
-	readonly draw: (choice: SceneChoice) => string;
-	readonly showpiece?: Partial<Record<SceneChoice["brand"], Showpiece>>;
-	/** What the swatches of its values show instead of their colour. */
-	readonly swatchOf?: (value: string, color: string) => string;
+/** Pixels of a photograph so many units long. Few widths, so that what is shown twice is fetched once. */
+function pixelsOf(long: number): number {
+	return long <= 200 ? 320 : long <= 640 ? 640 : 960;
 }
 
-const scenes: Readonly<Record<ShownProduct, Scene>> = {
-	calendar: { draw: calendarScene },
-	photobook: { draw: photobookScene },
-	guestbook: { draw: guestbookScene },
-	photobox: { draw: photoboxScene, swatchOf: lidSwatch },
-	photoprint: { draw: photoprintScene },
-	collage: { draw: collageScene, showpiece: { bildwand: collageShowpiece } },
-	merch: { draw: merchScene },
-	giftwrap: { draw: giftwrapScene },
-	photoframe: { draw: (choice) => wallScene(choice) },
+const supplies: Supplies = {
+	// Where many are seen at once, a third of the pixels do.
+	photo: (name, long, isOneOfMany) => `/img/w${pixelsOf(isOneOfMany ? long / 3 : long)}/photo/${name}`,
+	pattern: (id) => `/img/w960/pattern/${id}`,
+	write: asText,
 };
 
-function sceneFor(product: string): Scene {
-	const shown = shownProducts.find((key) => key === product);
-	if (!shown) throw new Error(`A ${product} has pictures of its own templates`);
-	return scenes[shown];
+function shown(product: string): ShownProduct {
+	const found = shownProducts.find((key) => key === product);
+	if (!found) throw new Error(`A ${product} has pictures of its own templates`);
+	return found;
 }
 
 /** A view whose swatches are drawn as the scene of its product draws them. */
 export function withSceneSwatches(view: PanelView): PanelView {
-	const { swatchOf } = sceneFor(view.product);
+	const swatchOf = swatchesOf(shown(view.product));
 	if (!swatchOf) return view;
 	const drawn = (options: PanelView["options"]) =>
 		options.map((option) => ({
@@ -61,92 +55,52 @@ export function withSceneSwatches(view: PanelView): PanelView {
  * no script for it. All of its words are our own.
  */
 export function sceneOf(
-	view: PanelView,
-	{ channel, locale }: Site,
+	view: Pick<PanelView, "product" | "configuration">,
+	site: Site,
 	{ label, showpiece }: { readonly label: string; readonly showpiece: Showpiece | undefined },
 ): string {
-	const swatchOf = (key: string) =>
-		[...view.options, ...view.folded]
-			.find((option) => option.key === key)
-			?.values.find(({ isChosen }) => isChosen)?.swatch;
-	const drawn = sceneFor(view.product).draw({
-		brand: channel,
-		locale,
-		configuration: { ...view.configuration, ...showpiece },
-		sizeOf: (key) => view.sizes[key],
-		swatchOf,
-		hasCloseUp: true,
-		isNear: showpiece !== undefined,
-	});
-	return svgOf(`${definitions}${drawn}`, label);
+	const configuration = { ...view.configuration, ...showpiece };
+	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined });
+	return sceneSvg(`${definitions}${drawProduct(shown(view.product), look)}`, label);
+}
+
+function lookAt(
+	configuration: Chosen,
+	{ channel, locale }: Site,
+	more: Pick<Look, "hasCloseUp" | "isNear" | "sharesRoom" | "turn"> = {},
+): Look {
+	return { brand: channel, locale, configuration, supplies, ...more };
 }
 
 /** The showpiece of a product at a brand. */
 export function showpieceOf(product: string, { channel }: Pick<Site, "channel">): Showpiece | undefined {
-	return sceneFor(product).showpiece?.[channel];
+	return showpieceAt(shown(product), channel);
 }
 
 /** Shadows and metals that scenes of tiles share: one element of a page has them. */
 export const sharedDefinitions = `<svg width="0" height="0" aria-hidden="true">${definitions}</svg>`;
 
 /** The picture of a product in a list, beside the `sharedDefinitions`. */
-export function tileScene(
-	product: ShownProduct,
-	configuration: Readonly<Record<string, string>>,
-	site: Site,
-	turn = 0,
-): string {
-	return drawnOf(product, configuration, site, { isNear: true, turn });
+export function tileScene(product: ShownProduct, configuration: Chosen, site: Site, turn = 0): string {
+	return sceneSvg(drawProduct(product, lookAt(configuration, site, { isNear: true, turn })));
 }
 
 /** A product in its room, beside the `sharedDefinitions`; wall pictures of usual sizes fit that of `sharedRoom`. */
 export function roomScene(
 	product: ShownProduct,
-	configuration: Readonly<Record<string, string>>,
+	configuration: Chosen,
 	site: Site,
-	{ turn = 0, sharesRoom = false }: Pick<SceneChoice, "sharesRoom" | "turn"> = {},
+	{ turn = 0, sharesRoom = false }: Pick<Look, "sharesRoom" | "turn"> = {},
 ): string {
-	return drawnOf(product, configuration, site, { isNear: false, sharesRoom, turn });
+	return sceneSvg(drawProduct(product, lookAt(configuration, site, { isNear: false, sharesRoom, turn })));
 }
 
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */
-export function macroScene(configuration: Readonly<Record<string, string>>, site: Site): string {
-	return drawnOf("photoframe", configuration, site, {}, macro);
-}
-
-function drawnOf(
-	product: ShownProduct,
-	configuration: Readonly<Record<string, string>>,
-	{ channel, locale }: Site,
-	look: Pick<SceneChoice, "isNear" | "sharesRoom" | "turn">,
-	draw = scenes[product].draw,
-): string {
-	const optionOf = (key: string) => designedProduct(product).options.find((option) => option.key === key);
-	const drawn = draw({
-		brand: channel,
-		locale,
-		configuration,
-		hasCloseUp: false,
-		...look,
-		sizeOf: (key) => {
-			const option = optionOf(key);
-			return option && extentOf(option, configuration[key] ?? "");
-		},
-		swatchOf: (key) => {
-			const domain = optionOf(key)?.domain;
-			if (domain?.kind !== "list") return undefined;
-			return domain.choices.find((choice) => choice.key === configuration[key])?.swatch;
-		},
-	});
-	return svgOf(drawn, "");
+export function macroScene(configuration: Chosen, site: Site): string {
+	return sceneSvg(drawMacro(lookAt(configuration, site)));
 }
 
 /** The picture of a product on the shelf of its brand: as its page opens, with another photograph. */
 export function shelfScene(product: ShownProduct, site: Site, turn: number): string {
 	return tileScene(product, defaultConfiguration(designedProduct(product)), site, turn);
-}
-
-function svgOf(markup: string, label: string): string {
-	const told = label === "" ? `aria-hidden="true"` : `role="img" aria-label="${escapeXml(label)}"`;
-	return `<svg viewBox="0 0 ${EDGE} ${EDGE}" style="${sceneText}" ${told}>${markup}</svg>`;
 }

@@ -1,4 +1,5 @@
 import { terms } from "../terms.ts";
+import { typeStyle } from "./type-style.ts";
 
 /** Words of the parts that are fetched with the first sign of a person. */
 export const later = {
@@ -92,35 +93,7 @@ export const later = {
 		low: "Gedruckt wird es sichtbar unscharf.",
 		refused: "So lässt es sich nicht drucken.",
 	},
-	style: {
-		label: "Schrift von „{label}“",
-		font: "Schrift",
-		size: "Größe",
-		sizeInPoints: "Schriftgröße in Punkt",
-		smaller: "Schrift kleiner",
-		larger: "Schrift größer",
-		points: "{size, number} pt",
-		ink: "Farbe",
-		inkFoil: "{name}, Heißfolie",
-		align: "Ausrichtung",
-		left: "Linksbündig",
-		center: "Zentriert",
-		right: "Rechtsbündig",
-		part: "Gilt für die Auswahl.",
-		more: "Satz",
-		caps: "Schreibung",
-		case: { typed: "Wie getippt", all: "Versalien", small: "Kapitälchen" },
-		tracking: "Abstand der Buchstaben",
-		leading: "Abstand der Zeilen",
-		closer: { tracking: "Buchstaben enger", leading: "Zeilen enger" },
-		wider: { tracking: "Buchstaben weiter", leading: "Zeilen weiter" },
-		percent: "{value, number} %",
-		vertical: "Im Feld",
-		top: "Oben",
-		middle: "Mitte",
-		bottom: "Unten",
-		fitted: "Damit der Text passt, wird er in {size, number} pt gesetzt.",
-	},
+	style: typeStyle,
 	placement: {
 		label: "Foto drehen und spiegeln",
 		turnLeft: "Links drehen",

@@ -1,5 +1,6 @@
 import type { later as german } from "../../de/editor/later.ts";
 import { terms } from "../terms.ts";
+import { typeStyle } from "./type-style.ts";
 
 export const later: typeof german = {
 	damage: {
@@ -90,35 +91,7 @@ export const later: typeof german = {
 		low: "In print it will be visibly blurred.",
 		refused: "It cannot be printed like this.",
 	},
-	style: {
-		label: "Type of “{label}”",
-		font: "Font",
-		size: "Size",
-		sizeInPoints: "Type size in points",
-		smaller: "Smaller type",
-		larger: "Larger type",
-		points: "{size, number} pt",
-		ink: "Colour",
-		inkFoil: "{name}, foil",
-		align: "Alignment",
-		left: "Align left",
-		center: "Centre",
-		right: "Align right",
-		part: "Applies to the selection.",
-		more: "Setting",
-		caps: "Capitals",
-		case: { typed: "As typed", all: "All capitals", small: "Small capitals" },
-		tracking: "Letter spacing",
-		leading: "Line spacing",
-		closer: { tracking: "Letters closer", leading: "Lines closer" },
-		wider: { tracking: "Letters wider", leading: "Lines wider" },
-		percent: "{value, number} %",
-		vertical: "In its field",
-		top: "Top",
-		middle: "Middle",
-		bottom: "Bottom",
-		fitted: "To make the text fit, it is set in {size, number} pt.",
-	},
+	style: typeStyle,
 	placement: {
 		label: "Turn and mirror the photo",
 		turnLeft: "Turn left",

@@ -1,0 +1,49 @@
+import type { Extent } from "@offizin/solver";
+import { hungPicture, isStuckOn } from "./hung-picture.ts";
+import { type Box, lifted, rect, type SceneChoice } from "./svg.ts";
+
+/** Scene units of a centimetre: a stretcher bar is as wide as a thumb, a board of 3 mm is still to be seen. */
+const UNIT = 22;
+/** The picture around the corner is drawn as one of so many centimetres: enough of it is seen to know it again. */
+const LARGEST = 26;
+const SIDE = 212;
+const MARGIN = 32;
+const RIM = 7;
+
+/** On the wall beside what hangs there, and on the floor where that leaves no room. */
+function cardBeside(hung: Box): Box {
+	const isFree = hung.x + hung.width < 1000 - SIDE - 2 * MARGIN || hung.y > SIDE + 2 * MARGIN;
+	const square = { width: SIDE, height: SIDE };
+	return isFree
+		? { x: 1000 - SIDE - MARGIN, y: MARGIN, ...square }
+		: { x: MARGIN, y: 1000 - SIDE - MARGIN, ...square };
+}
+
+function cornerOf(
+	picture: Extent,
+	edge: number,
+	choice: SceneChoice,
+	unit: number,
+	content: ((box: Box) => string) | undefined,
+): string {
+	// Frames stand out around the picture, so its own corner moves in.
+	const corner = choice.configuration.frame === "ohne" || !choice.configuration.frame ? 0.6 : 0.46;
+	const at = { ...picture, x: edge * corner - picture.width, y: edge * (1 - corner) };
+	return hungPicture(at, choice, unit, content);
+}
+
+/** The upper right corner of a hung picture from near: what its edge, its frame and its glass are. */
+export function closeUp(
+	{ width, height }: Extent,
+	hung: Box,
+	choice: SceneChoice,
+	content?: (box: Box) => string,
+): string {
+	if (isStuckOn(choice.configuration)) return "";
+	const share = Math.min(1, LARGEST / Math.max(width, height)) * UNIT;
+	const card = cardBeside(hung);
+	const inner = card.width - 2 * RIM;
+	const picture = cornerOf({ width: width * share, height: height * share }, inner, choice, UNIT, content);
+	const drawn = rect({ x: 0, y: 0, width: inner, height: inner }, "#e6e0d5") + picture;
+	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa"))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
+}

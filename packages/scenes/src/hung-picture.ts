@@ -1,0 +1,183 @@
+import { frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
+import type { PhotoName } from "@offizin/contract/browser";
+import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
+import { hem, seams, surfaceOf } from "./picture-surface.ts";
+import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } from "./svg.ts";
+
+const frameColors: Readonly<Record<string, string>> = {
+	schwarz: "#1c1b1a",
+	weiss: "#f7f6f3",
+	natur: "#c8a77a",
+	nuss: "#6b4a32",
+	silber: "#b9bcbf",
+	gold: "#b8954a",
+};
+
+type Configuration = SceneChoice["configuration"];
+
+/** A picture as it is made: of what, how thick in centimetres, with which edge. */
+function madeOf({ materialType, productType, variant, edge, frame = "ohne" }: Configuration) {
+	const material = materialOf(materialType ?? productType ?? "poster") ?? materialOf("poster");
+	if (!material) throw new Error("Posters are among the materials");
+	const { thickness } = material.variants.find(({ key }) => key === variant) ?? material.variants[0] ?? {};
+	return {
+		material,
+		thickness: (thickness ?? 0) / 10_000,
+		edge: edge ?? (material.key === "leinwand" ? "weiss" : material.edges[0]),
+		frame: frameOf(frame),
+	};
+}
+
+/** Whether it is one with the wall: it has no edge to look at, and casts no shadow. */
+export function isStuckOn(configuration: Configuration): boolean {
+	const { hanging, key } = madeOf(configuration).material;
+	return hanging === "paste" || key === "klebefolie";
+}
+
+/** A picture as it hangs, framed or not, in so many scene units a centimetre. */
+export function hungPicture(
+	picture: Box,
+	choice: SceneChoice,
+	unit: number,
+	content?: (box: Box) => string,
+): string {
+	const { configuration, swatchOf } = choice;
+	const { frameType = "schwarz", matSize = "0", glazing } = configuration;
+	const { material, thickness, edge, frame } = madeOf(configuration);
+	const depth = thickness * unit;
+	const draw = content ?? ((box: Box) => photo(choice.supplies, photoFor(picture, choice.turn), box));
+	const printed = face(picture, { edge, depth, unit, draw });
+	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
+	if (!frame) {
+		if (isStuckOn(configuration)) return looks;
+		const sides = sidesOf(picture, depth, sidesOfMaterial(material.key, edge, draw));
+		const lit = material.key === "backlitfolie" ? glow(picture, unit) : "";
+		return lit + lifted(sides + looks, material.hanging === "paper" ? "low" : "high");
+	}
+	const color = swatchOf("frameType") ?? frameColors[frameType] ?? "#1c1b1a";
+	const mat = (Number(matSize) / 10) * unit;
+	const gap = frame.key.startsWith("schattenfuge") ? (frame.gap / 10) * unit : 0;
+	const inner = inset(picture, -(mat + gap));
+	const outer = inset(inner, -Math.max(3, (frame.profile / 10) * unit));
+	const pane = frame.glazed ? rect(inner, "url(#scene-gloss)", `opacity="${sheen(glazing)}"`) : "";
+	return (
+		lifted(
+			sidesOf(outer, (frame.depth / 10) * unit * 0.6, { kind: "plain", color }) + rect(outer, color),
+			"high",
+		) +
+		mitres(outer, inner) +
+		rect(inner, gap ? "#0d0d0c" : "#fdfcf9") +
+		(mat ? rect(inset(picture, -0.15 * unit), "#fff", 'stroke="#d9d5cb" stroke-width="1.2"') : "") +
+		looks +
+		(gap ? "" : castInside(inner, unit)) +
+		pane
+	);
+}
+
+/** How much a pane mirrors. */
+function sheen(glazing: string | undefined): number {
+	return glazing === "entspiegelt" ? 0.12 : 0.85;
+}
+
+function face(
+	box: Box,
+	{
+		edge,
+		depth,
+		unit,
+		draw,
+	}: {
+		readonly edge: string | undefined;
+		readonly depth: number;
+		readonly unit: number;
+		readonly draw: (box: Box) => string;
+	},
+): string {
+	switch (edge) {
+		case "bild": {
+			const whole = wrapped({ width: box.width, height: box.height, depth }, { x: 0, y: 0 });
+			return `<svg x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}">${draw(whole)}</svg>`;
+		}
+		case "rand-weiss":
+			return rect(box, "#fdfcf9") + draw(inset(box, Math.max(2, (WHITE_BORDER_MM / 10) * unit)));
+		case "konturschnitt":
+			return `<g style="clip-path:ellipse(50% 50%)">${rect(box, "#fff")}<g style="clip-path:ellipse(48.6% 48.4%)">${draw(box)}</g></g>`;
+		case "saum":
+			return draw(box) + hem(box, unit);
+		case "stoss":
+		case "ueberlappung":
+			return draw(box) + seams(box, unit, edge === "ueberlappung");
+		default:
+			return draw(box);
+	}
+}
+
+/** Polished acrylic carries light to its rim, glass is green, composites are metal on both sides of a dark core. */
+const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" }>["layers"]>> = {
+	acrylglas: [
+		[0.04, "#7fa8a2"],
+		[0.12, "#effffc"],
+		[0.2, "#bfe0dc"],
+		[0.34, "#a3cdc7"],
+		[0.18, "#c6e6e1"],
+		[0.12, "#e6faf6"],
+	],
+	echtglas: [
+		[0.14, "#bfe6d3"],
+		[0.72, "#4d9a7c"],
+		[0.14, "#8cc9ae"],
+	],
+	gallerybond: [
+		[0.42, "#b5dcd7"],
+		[0.08, "#c9cccd"],
+		[0.4, "#262625"],
+		[0.1, "#c9cccd"],
+	],
+	aludibond: [
+		[0.16, "#eceeef"],
+		[0.68, "#262625"],
+		[0.16, "#dfe2e4"],
+	],
+	forexplatte: [[1, "#fdfcfa"]],
+};
+
+function sidesOfMaterial(material: string, edge: string | undefined, draw: (box: Box) => string): Sides {
+	if (material !== "leinwand") {
+		const layers = boards[material];
+		return layers ? { kind: "layered", layers } : { kind: "none" };
+	}
+	if (edge === "bild" || edge === "spiegel") return { kind: edge, draw };
+	return { kind: "plain", color: edge === "farbe" ? "#355560" : "#f6f3ec" };
+}
+
+/** Light that comes through film from behind. */
+function glow(box: Box, unit: number): string {
+	return rect(inset(box, -1.5 * unit), "#fff3cf", 'opacity=".9" filter="url(#scene-blur)"');
+}
+
+/** Where the bars of a frame meet, and the light on them. */
+function mitres(outer: Box, inner: Box): string {
+	const corners = [0, 1].flatMap((across) =>
+		[0, 1].map((down) => {
+			const from = [outer.x + outer.width * across, outer.y + outer.height * down];
+			const to = [inner.x + inner.width * across, inner.y + inner.height * down];
+			return `M${from.map(round).join(" ")}L${to.map(round).join(" ")}`;
+		}),
+	);
+	const [right, foot] = [outer.x + outer.width, outer.y + outer.height];
+	const lit = `M${round(outer.x)} ${round(foot)}V${round(outer.y)}H${round(right)}`;
+	return `<path d="${corners.join("")}" stroke="#000" stroke-opacity=".28" stroke-width=".9"/><path d="${lit}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.4"/>`;
+}
+
+/** The shadow that a frame casts on what it holds, from the upper left. */
+function castInside({ x, y, width, height }: Box, unit: number): string {
+	const wide = Math.max(2, 0.5 * unit);
+	return `<path d="M${round(x)} ${round(y)}h${round(width)}v${round(wide)}h${round(wide - width)}v${round(height - wide)}h${round(-wide)}z" fill="#000" opacity=".2"/>`;
+}
+
+const lying: readonly [PhotoName, ...PhotoName[]] = ["rowboats", "leaves", "lake", "forest", "peaks"];
+
+function photoFor({ width, height }: Box, turn: number | undefined): PhotoName {
+	if (width > height * 1.15) return oneOf(lying, turn);
+	return height > width * 1.15 ? "milky-way" : "fig";
+}

@@ -1,0 +1,21 @@
+export {
+	drawHung,
+	drawMacro,
+	drawProduct,
+	type Look,
+	type Showpiece,
+	showpieceOf,
+	swatchesOf,
+} from "./scene.ts";
+export {
+	asText,
+	type Box,
+	definitions,
+	definitionsWith,
+	firstPhoto,
+	type Shade,
+	type Supplies,
+	sceneSvg,
+	type TextLook,
+} from "./svg.ts";
+export { sharedRoom } from "./wall-scene.ts";
