@@ -6,6 +6,13 @@ import { renderedImage } from "#app/pictures/picture.tsx";
 const stillRatios: Readonly<Record<string, number>> = {
 	"papiervogel-hero": 3 / 2,
 	"papiervogel-atelier": 2 / 3,
+	"papiervogel-kalender": 4 / 5,
+	"papiervogel-fotobuch": 4 / 5,
+	"papiervogel-gaestebuch": 4 / 5,
+	"papiervogel-fotobox": 4 / 5,
+	"papiervogel-collage": 4 / 5,
+	"papiervogel-fotogeschenke": 4 / 5,
+	"papiervogel-geschenkpapier": 4 / 5,
 	"bildwand-hero": 21 / 9,
 	"bildwand-line": 3,
 	"bildwand-row": 21 / 9,

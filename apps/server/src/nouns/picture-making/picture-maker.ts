@@ -13,6 +13,7 @@ import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
 import { type DrawnStill, drawnSvg } from "./drawn-still.ts";
 import { type PictureForm, type PictureName, SHARED_SIZE } from "./picture-name.ts";
+import { productStill } from "./product-stills.ts";
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
@@ -41,7 +42,6 @@ export async function createPictureMaker(
 ): Promise<PictureMaker> {
 	const samples = samplePhotos();
 	const proofOf = proofedSamples(samples);
-	const write = writtenLines(fonts.shaper);
 	const renderTemplatePage: TemplatePageRenderer =
 		({ id }, page) =>
 		(width) =>
@@ -68,7 +68,7 @@ export async function createPictureMaker(
 	}
 
 	async function still(name: string, width: number): Promise<Sharp> {
-		const drawn = wallStill(name);
+		const drawn = wallStill(name) ?? productStill(name);
 		if (drawn) return renderDrawn(drawn, width);
 		const scene = cardStill(name, { rows: templates.rows, render: renderTemplatePage });
 		invariant(scene, `still ${name} exists`);
@@ -76,8 +76,10 @@ export async function createPictureMaker(
 	}
 
 	async function renderDrawn(still: DrawnStill, width: number): Promise<Sharp> {
-		const svg = await drawnSvg(still, width, { samples, write });
-		const { view, wall } = still;
+		const pattern = (id: string, across: number) => renderDocument(id, "front", across);
+		const { view, wall, brand } = still;
+		const write = writtenLines(fonts.shaper, brand);
+		const svg = await drawnSvg(still, width, { samples, write, pattern });
 		if (!wall) return sharp(await renderSvg(svg, width));
 		const { width: wide, height: high } = view;
 		const drawing = (pixels: number) => renderSvg(svg, pixels);

@@ -1,12 +1,8 @@
-import { designedProduct } from "@offizin/assortment";
-import { invariant } from "@offizin/base";
-import type { PhotoName, ShownProduct } from "@offizin/contract";
-import { drawHung, drawMacro, drawProduct, type Look, type Supplies } from "@offizin/scenes";
+import type { PhotoName } from "@offizin/contract";
+import { drawHung, drawMacro, type Supplies } from "@offizin/scenes";
 import { OPERATOR_LOCALE } from "@offizin/sites";
-import { defaultConfiguration, violations } from "@offizin/solver";
 import type { DrawnStill } from "./drawn-still.ts";
-
-type Chosen = Look["configuration"];
+import { type Chosen, configured } from "./product-stills.ts";
 
 const wall = { ground: "wall", color: "#eeece7", light: "daylight", shadow: "#1b1b1a" } as const;
 const night = { ground: "darkwall", color: "#5a5753", light: "lamp", shadow: "#000000" } as const;
@@ -16,39 +12,13 @@ const atNight: Pick<DrawnStill, "wall" | "shade"> = {
 	shade: { color: night.shadow, low: 0.5, high: 0.65 },
 };
 
-/** What is printed is in the language of the house, as on the cards. */
 const brand = { brand: "bildwand", locale: OPERATOR_LOCALE } as const;
-
-/** As its page opens, but for what is chosen. Throws for what nobody could order. */
-function configured(key: ShownProduct, chosen: Chosen): Chosen {
-	const product = designedProduct(key);
-	const configuration = { ...defaultConfiguration(product), ...chosen };
-	invariant(
-		violations(product, configuration).length === 0,
-		`a ${key} is made so: ${JSON.stringify(chosen)}`,
-	);
-	return configuration;
-}
-
-/** A product by itself, as it is chosen; in a view of 4:5. */
-function product(
-	key: ShownProduct,
-	chosen: Chosen,
-	{ wide, middle = 500, ...look }: { readonly wide: number; readonly middle?: number } & Partial<Look>,
-): DrawnStill {
-	const high = wide * 1.25;
-	const configuration = configured(key, chosen);
-	return {
-		wall,
-		view: { x: 500 - wide / 2, y: middle - high / 2, width: wide, height: high },
-		draw: (supplies) => drawProduct(key, { ...brand, configuration, supplies, ...look }),
-	};
-}
 
 /** The corner of a material from near. */
 function corner(photo: PhotoName, materialType: string, variant: string, edge: string): DrawnStill {
 	const configuration = configured("photoframe", { materialType, variant, edge });
 	return {
+		brand: "bildwand",
 		view: { x: 0, y: 0, width: 1000, height: 1250 },
 		draw: (supplies) => drawMacro({ ...brand, configuration, supplies }, { photo, ratio: 1.25 }),
 	};
@@ -84,33 +54,18 @@ function row(
 			drawHung({ ...brand, configuration, supplies }, box, { unit: UNIT, name: photo });
 	});
 	return {
+		brand: "bildwand",
 		...light,
 		view: { x: 0, y: 0, width: width * UNIT, height: height * UNIT },
 		draw: (supplies) => hung.map((draw) => draw(supplies)).join(""),
 	};
 }
 
-/** What the brand of walls shows, drawn as on its pages. */
+/** Materials and walls, drawn as on their pages. */
 const stills: Readonly<Record<string, DrawnStill>> = {
 	"bildwand-material-leinwand": corner("leaves", "leinwand", "leiste-25", "bild"),
 	"bildwand-material-acrylglas": corner("brushes", "acrylglas", "acryl-8", "ohne"),
 	"bildwand-material-aludibond": corner("jetty", "aludibond", "alu-weiss", "ohne"),
-	"bildwand-abzuege": product(
-		"photoprint",
-		{ format: "13x18", fit: "einpassen", material: "matt" },
-		{ wide: 800, isNear: true },
-	),
-	"bildwand-collage": product(
-		"collage",
-		{ productType: "leinwand", formatType: "60x80", designId: "8" },
-		{ wide: 820, isNear: true },
-	),
-	"bildwand-fotobuch": product("photobook", { format: "300-300" }, { wide: 960, middle: 480, turn: 1 }),
-	"bildwand-kalender": product(
-		"calendar",
-		{ formatType: "a3-hoch" },
-		{ wide: 900, middle: 460, hasCloseUp: true },
-	),
 	"bildwand-hero": row(
 		[420, 180],
 		[{ photo: "rowboats", size: [200, 95], at: [210, 80], made: aluminium }],

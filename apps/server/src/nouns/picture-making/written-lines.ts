@@ -1,16 +1,20 @@
 import type { Supplies, TextLook } from "@offizin/scenes";
+import type { ChannelKey } from "@offizin/sites";
 import type { Shaper } from "@offizin/text";
 
-/** The typefaces of designs that come nearest to those of the brand that the stills are of. */
-const faces: Readonly<Record<TextLook["face"], string>> = {
-	text: "commissioner-400",
-	display: "commissioner-500",
+/** The typefaces of designs that come nearest to those of a brand's pages. */
+const faces: Readonly<Record<ChannelKey, Readonly<Record<TextLook["face"], string>>>> = {
+	papiervogel: { text: "figtree-400", display: "fraunces-300" },
+	bildwand: { text: "commissioner-400", display: "commissioner-500" },
 };
 
 /** Writes the lines of a scene as outlines: a picture is made where nobody has installed the typefaces of a page. */
-export function writtenLines(shaper: Pick<Shaper, "shape" | "outline" | "metrics">): Supplies["write"] {
+export function writtenLines(
+	shaper: Pick<Shaper, "shape" | "outline" | "metrics">,
+	brand: ChannelKey,
+): Supplies["write"] {
 	return (lines, { size, fill, anchor, face }) => {
-		const font = faces[face];
+		const font = faces[brand][face];
 		const scale = size / shaper.metrics(font).unitsPerEm;
 		const placed = lines.map(([words, x, y]) => {
 			const glyphs = shaper.shape(font, words);

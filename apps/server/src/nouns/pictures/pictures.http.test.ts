@@ -41,6 +41,8 @@ test("a page keeps the shape of its format, a scene the shape of its tile", asyn
 
 test.each([
 	"papiervogel-hero",
+	"papiervogel-kalender",
+	"papiervogel-geschenkpapier",
 	"bildwand-hero",
 	"bildwand-line",
 	"bildwand-row",
