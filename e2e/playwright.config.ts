@@ -22,10 +22,10 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 /** Journeys that see photos and pictures of products as they come, or do not come. */
 const pictureSpecs = [
 	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
-	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-word.spec.ts"],
+	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 ];
 /** What a thumb does otherwise. */
-const phoneSpecs = ["order-card.spec.ts"];
+const phoneSpecs = ["editor-tray.spec.ts", "order-card.spec.ts"];
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
