@@ -86,6 +86,11 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			step(key === "y" || event.shiftKey ? "redo" : "undo");
 			return;
 		}
+		// What is open above the text closes first, by itself.
+		if (event.key === "Escape" && window.document.querySelector("[data-text-tools] :popover-open")) {
+			event.stopPropagation();
+			return;
+		}
 		if (event.key === "Escape" || (event.key === "Enter" && !isMultiline(element))) {
 			event.preventDefault();
 			event.stopPropagation();

@@ -117,8 +117,7 @@ const StyleTools = memo(function StyleTools({
 					editor.dispatch({ type: "setTextLayout", element: id, verticalAlign: wanted })
 				}
 			/>
-			<IdeasButton element={id} label={label} />
-			{isPart ? <p className={styles.note}>{t("style.part")}</p> : null}
+			{isPart ? <p className={styles.note}>{t("style.part")}</p> : <IdeasButton element={id} label={label} />}
 			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
 		</div>
 	);
