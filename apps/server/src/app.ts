@@ -19,6 +19,7 @@ import { managementRoutes } from "./doors/content/management/routes.ts";
 import { siteAddresses } from "./doors/content/site-addresses.ts";
 import { myDesignsRoutes } from "./doors/designs/my-designs-routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
+import { proofRoutes } from "./doors/designs/proof-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
 import { versionRoutes } from "./doors/designs/version-routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
@@ -121,6 +122,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", myDesignsRoutes(platform));
 	app.route("/", versionRoutes(platform));
 	app.route("/", previewRoutes(platform));
+	app.route("/", proofRoutes(platform));
 	app.route(
 		"/",
 		cartRoutes(platform, (draft) => abandonDraft(platform, draft, agreedByOrdering)),

@@ -82,6 +82,8 @@ export interface EditorServices {
 	readonly upload: (file: File, stock: Stock, handlers: UploadHandlers) => RunningUpload;
 	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */
 	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
+	/** Address of the proof of a saved design as a PDF. */
+	readonly proofPdf: (design: string) => string;
 	/** A small picture of one of this visitor's photos, with the colours of its file. */
 	readonly photoThumb: (upload: string) => string;
 	readonly fontUrl: (font: string) => string;

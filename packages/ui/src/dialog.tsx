@@ -45,8 +45,9 @@ export function Dialog({ title, isOpen, size = "small", ref, onClose, children }
 			ref={dialog}
 			className={classNames(styles.dialog, styles[size])}
 			aria-labelledby={id}
-			onClose={() => {
-				if (!isGone.current) onClose();
+			onClose={({ target, currentTarget }) => {
+				// React lets the event of a dialog inside this one rise, though no browser does.
+				if (target === currentTarget && !isGone.current) onClose();
 			}}
 			closedby={isPage ? "closerequest" : "any"}
 		>

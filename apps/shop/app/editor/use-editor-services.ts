@@ -70,6 +70,7 @@ export function useEditorServices(
 			},
 			maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 			upload: uploadPhoto,
+			proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
 			photoThumb: (upload) => `/web-api/uploads/${encodeURIComponent(upload)}/thumb?proof=srgb`,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {

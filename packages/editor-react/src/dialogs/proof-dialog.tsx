@@ -1,17 +1,17 @@
 import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
 import { type Autosave, isComing } from "@offizin/editor";
-import { refinementOf } from "@offizin/formats";
 import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
 import { weekdayName } from "@offizin/words";
-import { type ReactNode, useMemo, useRef, useState } from "react";
-import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
-import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
+import { type ReactNode, useRef, useState } from "react";
+import { useEditor, useHost } from "../editor-context.tsx";
 import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
-import { withSampleGuest } from "../sample-guest.ts";
+import { KeepAsPdf } from "./keep-as-pdf.tsx";
+import { LastRead } from "./last-read.tsx";
 import styles from "./proof-dialog.module.css";
+import { ProofPage } from "./proof-page.tsx";
 import { ProofTicks } from "./proof-ticks.tsx";
-import { SampleMarks } from "./sample-marks.tsx";
+import { ProofZoom } from "./proof-zoom.tsx";
 import { useOrder } from "./use-order.ts";
 
 export interface ProofDialogProps {
@@ -36,6 +36,8 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 	const [problem, setProblem] = useState<string | null>(null);
 	const [isAdding, setIsAdding] = useState(false);
 	const [shown, setShown] = useState(document);
+	/** The page looked at from near. */
+	const [seen, setSeen] = useState<string | null>(null);
 	const isBlocked = findings.some(({ severity }) => severity === "error");
 	const toConfirm = findings.filter(({ severity }) => severity === "confirm");
 	const others = findings.filter(({ severity }) => severity !== "confirm");
@@ -70,7 +72,19 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 			<ol className={styles.pages}>
 				{document.pages.map(({ key }) => (
 					<li key={key}>
-						<ProofPage pageKey={key} samples={samplesOf(findings, key)} />
+						<button
+							type="button"
+							className={styles.open}
+							aria-label={t("proof.open", { page: names.page[key] ?? key })}
+							onClick={() => setSeen(key)}
+						>
+							<ProofPage
+								pageKey={key}
+								samples={samplesOf(findings, key)}
+								name="proof"
+								className={styles.page}
+							/>
+						</button>
 						<p className={styles.name}>{names.page[key] ?? key}</p>
 						{samplesOf(findings, key).length > 0 ? (
 							<p className={styles.sample}>{t("proof.sample")}</p>
@@ -78,6 +92,16 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 					</li>
 				))}
 			</ol>
+			{seen === null ? null : (
+				<ProofZoom
+					pageKey={seen}
+					samples={samplesOf(findings, seen)}
+					onPage={setSeen}
+					onClose={() => setSeen(null)}
+				/>
+			)}
+			<KeepAsPdf />
+			<LastRead />
 			<Dates
 				dates={elementsOf(document).flatMap((one) => (one.type === "text" ? writtenDates(one.text) : []))}
 			/>
@@ -127,42 +151,6 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 
 function samplesOf(findings: readonly Finding[], pageKey: string): Finding[] {
 	return findings.filter(({ rule, page }) => rule === "text.sample" && page === pageKey);
-}
-
-interface ProofPageProps {
-	readonly pageKey: string;
-	/** What still says what the theme says. */
-	readonly samples: readonly Finding[];
-}
-
-function ProofPage({ pageKey, samples }: ProofPageProps) {
-	const { format, shaper, qr, photoLink } = useDrawingKit();
-	const { names } = useHost();
-	const written = useEditor(({ document }) => document);
-	const document = useMemo(() => withSampleGuest(written, null), [written]);
-	const { configuration } = document;
-	const { paperType = "" } = configuration;
-	const colors = useInkColors();
-	const view = pageBox(format, pageKey, false);
-	if (!shaper) return null;
-	return (
-		<svg
-			className={styles.page}
-			data-shaped={isShaped(format, pageKey) || undefined}
-			viewBox={viewBoxOf(view)}
-			style={{ aspectRatio: `${view.width} / ${view.height}` }}
-			role="img"
-			aria-label={names.page[pageKey] ?? pageKey}
-		>
-			<PageView
-				{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-				refinement={refinementOf(configuration)}
-				idPrefix={`proof-${pageKey}`}
-				isCut
-			/>
-			<SampleMarks document={document} findings={samples} />
-		</svg>
-	);
 }
 
 function Dates({ dates }: { readonly dates: readonly WrittenDate[] }) {

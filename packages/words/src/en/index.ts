@@ -9,6 +9,7 @@ import { command } from "./command.ts";
 import { country } from "./country.ts";
 import { dataExport } from "./data-export.ts";
 import { destination } from "./destination.ts";
+import { document } from "./document.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
 import { fact, fitting, postage } from "./fact.ts";
@@ -63,6 +64,7 @@ export const en: typeof de = {
 	priceTable,
 	priceHead,
 	priceExample,
+	document,
 	editor,
 	feast,
 	finding,

@@ -45,6 +45,8 @@ export interface PageOrder {
 	readonly format: PictureFormat;
 	/** Pixels. */
 	readonly width: number;
+	/** A word slantwise over it. */
+	readonly mark?: string;
 	/** Who it is drawn for: clients take turns. */
 	readonly client: string;
 }
@@ -53,7 +55,7 @@ export interface PageOrder {
 export async function drawPage(
 	platform: Drawing,
 	design: DesignRevision,
-	{ page, format, width, client }: PageOrder,
+	{ page, format, width, mark, client }: PageOrder,
 ): Promise<Result<Uint8Array, RenderFailure>> {
 	const { database, files, renderer } = platform;
 	const { document, owner } = design;
@@ -86,7 +88,7 @@ export async function drawPage(
 	}
 	return renderer.run(
 		"design.picture",
-		{ document, profile: proof.profile, page, width, photos, format },
+		{ document, profile: proof.profile, page, width, photos, format, ...(mark !== undefined && { mark }) },
 		{ client, isHeavy: isHeavyDesign(document) },
 	);
 }

@@ -12,6 +12,7 @@ import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
 import { lookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import { inkColorsOf } from "../../adapters/profiles/ink-colors.ts";
 import { pageSvg, renderSvg } from "./page-picture.ts";
+import { withWatermark } from "./watermark.ts";
 
 export const pictureFormats = ["svg", "png", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
@@ -24,13 +25,15 @@ export interface DesignPicture {
 	readonly page: string;
 	/** Pixels; an SVG has none. */
 	readonly width: number;
+	/** Stands slantwise over all of it. */
+	readonly mark?: string;
 	/** Renditions of each photo of the owner, as printed and as it came: files of the local disk. */
 	readonly photos: readonly { readonly upload: string; readonly path: string; readonly plain: string }[];
 }
 
 /** The page with the owner's photos inside it. */
 export async function pictureDesign(
-	{ document, page, width, photos, format }: DesignPicture & { readonly format: PictureFormat },
+	{ document, page, width, photos, mark, format }: DesignPicture & { readonly format: PictureFormat },
 	fonts: Fonts,
 	press: ColorProfile,
 ): Promise<Uint8Array> {
@@ -50,7 +53,8 @@ export async function pictureDesign(
 	const photoHref = (source: NonNullable<PhotoItem["source"]>) =>
 		"upload" in source ? linkOf(links, source) : null;
 	const colors = await inkColorsOf(document, press);
-	const svg = pageSvg({ document, page, colors, samples: false, photoHref }, fonts);
+	const plain = pageSvg({ document, page, colors, samples: false, photoHref }, fonts);
+	const svg = mark === undefined ? plain : withWatermark(plain, mark, fonts);
 	if (format === "svg") return new TextEncoder().encode(svg);
 	return encode(await renderSvg(svg, width), format);
 }

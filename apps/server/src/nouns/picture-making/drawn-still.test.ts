@@ -1,11 +1,11 @@
 import { stillNames } from "@offizin/contract";
 import { expect, test } from "vitest";
 import { loadFonts } from "../../adapters/fonts/fonts.ts";
+import { writtenLines } from "../../adapters/fonts/written-lines.ts";
 import { drawnSvg } from "./drawn-still.ts";
 import { productStill } from "./product-stills.ts";
 import { samplePhotos } from "./sample-photos.ts";
 import { wallStill } from "./wall-stills.ts";
-import { writtenLines } from "./written-lines.ts";
 
 const stillOf = (name: string) => wallStill(name) ?? productStill(name);
 const pattern = () => Promise.reject(new Error("no pattern"));

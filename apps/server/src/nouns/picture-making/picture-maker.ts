@@ -5,6 +5,7 @@ import type { Configuration } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
+import { writtenLines } from "../../adapters/fonts/written-lines.ts";
 import { encodeImage } from "../../adapters/image/encode-image.ts";
 import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
 import { inkColorsOf } from "../../adapters/profiles/ink-colors.ts";
@@ -24,7 +25,6 @@ import {
 	templateSceneNamed,
 } from "./template-scenes.ts";
 import { wallStill } from "./wall-stills.ts";
-import { writtenLines } from "./written-lines.ts";
 
 export interface PictureMaker {
 	/** Throws when no picture is called so. */
