@@ -213,6 +213,15 @@ export {
 } from "./request-context.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export { type SearchHit, type SearchKind, search, searchKinds } from "./search.ts";
+export {
+	type DesignLink,
+	getDesignInvitation,
+	listDesignLinks,
+	mailDesignLink,
+	makeDesignLink,
+	openSharedDesign,
+	revokeDesignLink,
+} from "./sharing.ts";
 export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export { getCampaignData, getInitialData, getLocalizedUrls } from "./shops.ts";
 export {
