@@ -46,6 +46,7 @@ import type { FrontEnds } from "./doors/pages/shop-build.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
 import { searchRoutes } from "./doors/search/routes.ts";
+import { remarkRoutes } from "./doors/sharing/remark-routes.ts";
 import { sharingRoutes } from "./doors/sharing/routes.ts";
 import { shopRoutes } from "./doors/shops/routes.ts";
 import { staffRoutes } from "./doors/staff/routes.ts";
@@ -123,6 +124,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", versionRoutes(platform));
 	app.route("/", previewRoutes(platform));
 	app.route("/", sharingRoutes(platform));
+	app.route("/", remarkRoutes(platform));
 	app.route(
 		"/",
 		cartRoutes(platform, (draft) => abandonDraft(platform, draft, agreedByOrdering)),

@@ -34,7 +34,7 @@ const myDesignSchema = madeLineSchema.pick({ choices: true, size: true }).extend
 	/** In no cart and no order; of somebody else's, in no cart of one's own: then it is only put away. */
 	canDelete: z.boolean(),
 	/** Remarks that are not settled. */
-	comments: z.int(),
+	remarks: z.int(),
 	savedAt: z.iso.datetime(),
 });
 export type MyDesign = z.infer<typeof myDesignSchema>;

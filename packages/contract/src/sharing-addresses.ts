@@ -4,6 +4,6 @@ export const sharingAddresses = {
 	makeDesignLink: { method: "post", path: "/web-api/designs/{id}/links" },
 	revokeDesignLink: { method: "delete", path: "/web-api/designs/{id}/links/{link}" },
 	mailDesignLink: { method: "post", path: "/web-api/designs/{id}/links/mails" },
-	listDesignComments: { method: "get", path: "/web-api/designs/{id}/comments" },
-	settleDesignComment: { method: "put", path: "/web-api/designs/{id}/comments/{comment}/settlement" },
+	listDesignRemarks: { method: "get", path: "/web-api/designs/{id}/remarks" },
+	settleDesignRemark: { method: "put", path: "/web-api/designs/{id}/remarks/{remark}/settlement" },
 } as const;

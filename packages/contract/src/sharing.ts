@@ -7,7 +7,7 @@ import { emailSchema, idSchema } from "./values.ts";
 /** As long as the name under a remark may be. */
 export const MOST_AUTHOR_LETTERS = 60;
 /** As long as a remark may be. */
-export const MOST_COMMENT_LETTERS = 1000;
+export const MOST_REMARK_LETTERS = 1000;
 
 const idParams = z.object({ id: idSchema });
 const purposeSchema = z.enum(["open", "comment"]);
@@ -138,4 +138,90 @@ export const openSharedDesign = route({
 		200: reply(z.object({ id: z.string(), template: z.string() }), "The design."),
 		...refusals,
 	},
+});
+
+const remarkSchema = z.object({
+	id: z.string(),
+	/** Of the pages of the design, from 0. */
+	page: z.int(),
+	/** As whoever wrote it signed it. */
+	author: z.string(),
+	text: z.string(),
+	at: z.iso.datetime(),
+	/** The design has changed since. */
+	isEarlier: z.boolean(),
+	isDone: z.boolean(),
+});
+export type DesignRemark = z.infer<typeof remarkSchema>;
+
+export const getSharedDesign = route({
+	method: "get",
+	path: "/web-api/shared-designs/{token}",
+	summary:
+		"A design that is shown for remarks: pictures of its pages and what was remarked, nothing to change it by",
+	tags: ["sharing"],
+	request: { params: z.object({ token: tokenSchema }) },
+	responses: {
+		200: reply(
+			z.object({
+				name: z.string(),
+				revision: z.int(),
+				expiresAt: z.iso.datetime(),
+				pages: z.array(
+					z.object({
+						name: z.string(),
+						preview: z.string(),
+						/** Millimetres. */
+						width: z.number(),
+						height: z.number(),
+					}),
+				),
+				remarks: z.array(remarkSchema),
+			}),
+			"The newest revision.",
+		),
+		...refusals,
+	},
+});
+
+export const addDesignRemark = route({
+	method: "post",
+	path: "/web-api/shared-designs/{token}/remarks",
+	summary: "Remark on a page of a design that is shown",
+	tags: ["sharing"],
+	request: {
+		params: z.object({ token: tokenSchema }),
+		body: jsonBody(
+			z.strictObject({
+				page: z.int().min(0).max(999),
+				/** That was looked at. */
+				revision: z.int().min(1),
+				author: z.string().trim().min(1).max(MOST_AUTHOR_LETTERS),
+				text: z.string().trim().min(1).max(MOST_REMARK_LETTERS),
+			}),
+		),
+	},
+	responses: { 201: reply(z.object({ id: z.string() }), "Taken down."), ...refusals },
+});
+
+export const listDesignRemarks = route({
+	...sharingAddresses.listDesignRemarks,
+	summary: "What was remarked on a design by those it was shown to, what is open first",
+	tags: ["sharing"],
+	request: { params: idParams },
+	responses: {
+		200: reply(z.object({ items: z.array(remarkSchema.extend({ pageName: z.string() })) }), "The remarks."),
+		...refusals,
+	},
+});
+
+export const settleDesignRemark = route({
+	...sharingAddresses.settleDesignRemark,
+	summary: "Say of a remark that it is done, or that it is not",
+	tags: ["sharing"],
+	request: {
+		params: z.object({ id: idSchema, remark: idSchema }),
+		body: jsonBody(z.strictObject({ isDone: z.boolean() })),
+	},
+	responses: { 200: reply(z.object({ id: z.string() }), "Noted."), ...refusals },
 });

@@ -58,7 +58,7 @@ export const refusal = {
 	links_full: "Für diesen Entwurf gelten schon sehr viele Links. Bitte ziehen Sie erst einen davon zurück.",
 	mail_limit:
 		"Sie haben in der letzten Stunde schon einige E-Mails verschickt. Bitte geben Sie den Link selbst weiter oder warten Sie ein wenig.",
-	comments_full:
+	remarks_full:
 		"Zu diesem Entwurf gibt es schon sehr viele Anmerkungen. Bitte sprechen Sie direkt miteinander.",
 	design_damaged:
 		"Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt. Bitte sehen Sie ihn sich im Editor an, bevor Sie ihn bestellen.",

@@ -57,7 +57,7 @@ export const refusalStatus = {
 	code_unknown: 404,
 	links_full: 422,
 	mail_limit: 429,
-	comments_full: 422,
+	remarks_full: 422,
 	design_damaged: 409,
 	page_unknown: 404,
 	revision_required: 428,

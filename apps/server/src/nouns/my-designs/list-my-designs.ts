@@ -40,7 +40,7 @@ export async function listMyDesigns(
 		)
 		.select(["design.id", "design.template", "design.name", "design.title", "design.revision"])
 		.select(["design.saved_at", "design.owner", isHeld.as("isHeld")])
-		.select(openComments.as("comments"))
+		.select(openRemarks.as("remarks"))
 		.select([
 			sql<string>`document->>'product'`.as("product"),
 			sql<StoredConfiguration>`document->'configuration'`.as("configuration"),
@@ -81,7 +81,7 @@ export async function listMyDesigns(
 			isOwn,
 			// Who only holds it leaves what others do with it to them.
 			canDelete: isOwn ? !row.isHeld : !inCart,
-			comments: Number(row.comments),
+			remarks: Number(row.remarks),
 			savedAt: row.saved_at.toISOString(),
 		};
 	});
@@ -91,7 +91,7 @@ export async function listMyDesigns(
 type OrderOfDesign = Awaited<ReturnType<typeof ordersOf>>[number];
 
 /** Remarks nobody has settled yet. */
-const openComments = sql<number | string>`(
+const openRemarks = sql<number | string>`(
 	select count(*) from design_comment
 	where design_comment.design = design.id and design_comment.done_at is null
 )`;
