@@ -9,6 +9,7 @@ import { pageName } from "@offizin/words";
 import { designName } from "../../nouns/designs/design-name.ts";
 import { designPreview } from "../../nouns/designs/preview.ts";
 import type { Platform } from "../../nouns/platform.ts";
+import { noteLook } from "../../nouns/sharing/open-design.ts";
 import {
 	addRemark,
 	findShown,
@@ -38,6 +39,7 @@ export function remarkRoutes(platform: Platform) {
 		c.header("Cache-Control", "private, no-store");
 		if (shown?.linked.purpose !== "comment") return refuse(c, "link_unknown");
 		const { linked, design } = shown;
+		await noteLook(platform, linked);
 		const locale = localeOf(c);
 		return c.json(
 			{

@@ -113,6 +113,22 @@ export function openDesign(
 	});
 }
 
+/** Notes that somebody has looked at a design by a link that shows it. */
+export async function noteLook(
+	{ database: { db }, now }: Pick<Platform, "database" | "now">,
+	{ link }: Pick<LinkedDesign, "link">,
+): Promise<void> {
+	const at = now();
+	await db
+		.updateTable("design_link")
+		.set({ last_used_at: at })
+		.where("id", "=", link)
+		.where(({ eb, or }) =>
+			or([eb("last_used_at", "is", null), eb("last_used_at", "<", new Date(at.getTime() - NOTED_MS))]),
+		)
+		.execute();
+}
+
 /** Notes that somebody who holds a design was back, which keeps it; its owner's visits are told by what they change. */
 export async function noteUse(
 	{ database: { db }, now }: Pick<Platform, "database" | "now">,

@@ -23,12 +23,14 @@ async function shown() {
 
 describe("[14] a design that is shown", () => {
 	test("is seen page by page by whoever has the link, never cached, and nothing else of it", async () => {
-		const { guest, design, door, link } = await shown();
+		const { owner, guest, design, door, link } = await shown();
 		const seen = await guest.get(door);
 		expect(seen.status).toBe(200);
 		expect(seen.headers.get("cache-control")).toBe("private, no-store");
 		expect(seen.headers.get("referrer-policy")).toBe("no-referrer");
 		const { pages, remarks } = seen.body;
+		const [listed] = (await owner.get(`/web-api/designs/${design.id}/links`)).body.items;
+		expect(listed).toMatchObject({ id: link.id, lastUsedAt: server.clock.now().toISOString() });
 		expect(pages).toHaveLength(design.document.pages.length);
 		expect(remarks).toEqual([]);
 		for (const { preview, name, width } of pages) {
