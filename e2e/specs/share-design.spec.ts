@@ -105,7 +105,7 @@ test("[14] a link shows a card and takes remarks, which its owner reads and tick
 	const guest = stranger.page;
 	const answer = await guest.goto(pathname);
 	expect(answer?.headers()).toMatchObject({
-		"referrer-policy": "no-referrer",
+		"referrer-policy": "same-origin",
 		"cache-control": "private, no-store",
 		"x-robots-tag": "noindex, nofollow",
 	});

@@ -54,8 +54,6 @@ export const paths = {
 	...listPages,
 	wishlist: "/merkzettel/",
 	myDesigns: "/meine-entwuerfe/",
-	/** A code is typed here; below it links lead to a design. */
-	openDesign: "/entwurf/",
 	cart: "/warenkorb/",
 	checkout: "/kasse/",
 	keepAddress: "/kasse/merken/",

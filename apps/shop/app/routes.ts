@@ -27,8 +27,8 @@ export default [
 	route("suche", "routes/search.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
 	route("meine-entwuerfe", "routes/my-designs.tsx"),
-	route("entwurf/:token?", "routes/open-design.tsx"),
-	route("ansehen/:token", "routes/shared-design.tsx"),
+	route("entwurf/:token?", "routes/design-link.tsx", { id: "entwurf" }),
+	route("ansehen/:token", "routes/design-link.tsx", { id: "ansehen" }),
 
 	route("papiere", "routes/papers.tsx"),
 	route("magazin", "routes/magazine.tsx"),

@@ -2,8 +2,6 @@
 import { designAddresses } from "./design-addresses.ts";
 import { editorAddresses } from "./editor-addresses.ts";
 import type { RoutesAt } from "./routes-at.ts";
-import { sharingAddresses } from "./sharing-addresses.ts";
 
 export const designRoutes = designAddresses as unknown as RoutesAt<typeof designAddresses>;
 export const editorRoutes = editorAddresses as unknown as RoutesAt<typeof editorAddresses>;
-export const sharingRoutes = sharingAddresses as unknown as RoutesAt<typeof sharingAddresses>;

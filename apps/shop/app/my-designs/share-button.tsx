@@ -1,6 +1,6 @@
 import { TextButton } from "@offizin/ui";
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { useRevalidator } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import styles from "./design-tile.module.css";
 
@@ -13,7 +13,8 @@ const never = () => () => {};
 /** Opens the dialog that shares a design. */
 export function ShareButton({ id, name }: { readonly id: string; readonly name: string }) {
 	const t = useTranslations("sharing");
-	const { revalidate } = useRevalidator();
+	const navigate = useNavigate();
+	const { pathname, search } = useLocation();
 	const [isOpen, setIsOpen] = useState(false);
 	// Without script there is no dialog, and its place stays free.
 	const hasScript = useSyncExternalStore(
@@ -39,7 +40,7 @@ export function ShareButton({ id, name }: { readonly id: string; readonly name: 
 						onClose={() => {
 							setIsOpen(false);
 							// Remarks may be settled now, and others have come.
-							void revalidate();
+							void navigate(pathname + search, { replace: true, preventScrollReset: true });
 						}}
 					/>
 				</Suspense>

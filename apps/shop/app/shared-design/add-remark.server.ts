@@ -21,15 +21,15 @@ export interface RemarkAnswer {
 interface ActionArgs {
 	readonly request: Request;
 	readonly context: Readonly<RouterContextProvider>;
-	readonly params: { readonly token: string };
+	readonly params: { readonly token?: string | undefined };
 }
 
 /** Takes down what somebody remarks on a page. */
-export async function addRemark({ request, context, params }: ActionArgs) {
+export async function addRemark({ request, context, params: { token = "" } }: ActionArgs) {
 	const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
 	if (!form.success) throw data(null, { status: 400, statusText: "a form that the shop does not have" });
 	const { page } = form.data;
-	const added = await apiOf(context)(addDesignRemark, { params, body: form.data });
+	const added = await apiOf(context)(addDesignRemark, { params: { token }, body: form.data });
 	if (added.ok) return data<RemarkAnswer>({ page });
 	const { status, message, fields = {} } = added.error;
 	return data<RemarkAnswer>({ page, refused: { message, fields } }, { status: status || 503 });

@@ -1,4 +1,3 @@
-import type { getDesignInvitation, RouteOutput } from "@offizin/contract";
 import { Button, buttonClass, Notice, TextField, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -6,16 +5,17 @@ import { PageTitle } from "#app/layout/page-title.tsx";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
-import { useDays } from "#app/sharing/use-days.ts";
+import type { Invitation } from "./load-linked.server.ts";
 import styles from "./shared-design.module.css";
 
-type Invitation = RouteOutput<typeof getDesignInvitation>;
+/** Here and not in paths.ts, which every page loads: nothing else leads to it, and its links are made by the server. */
+const CODE_PAGE = "/entwurf/";
 
 export interface OpenDesignPageProps {
 	readonly asked:
 		| { readonly step: "code" }
 		| { readonly step: "gone" }
-		| { readonly step: "open"; readonly design: Invitation };
+		| { readonly step: "open"; readonly invitation: Invitation };
 	/** Why the last try did not open it, in the words of the server. */
 	readonly refused: string | undefined;
 }
@@ -29,7 +29,7 @@ export function OpenDesignPage({ asked, refused }: OpenDesignPageProps) {
 				<PageHead title={t("goneTitle")} />
 				<PageTitle title={t("goneTitle")} intro={t("gone")} />
 				<p className={styles.opening}>
-					<Link className={buttonClass("secondary")} to={paths.openDesign}>
+					<Link className={buttonClass("secondary")} to={CODE_PAGE}>
 						{t("toCode")}
 					</Link>
 				</p>
@@ -43,7 +43,7 @@ export function OpenDesignPage({ asked, refused }: OpenDesignPageProps) {
 			<PageTitle title={title} intro={t(asked.step === "code" ? "codeIntro" : "openIntro")} />
 			<div className={styles.opening}>
 				{asked.step === "open" ? (
-					<Opening design={asked.design} refused={refused} />
+					<Opening design={asked.invitation} refused={refused} />
 				) : (
 					<Typing refused={refused} />
 				)}
@@ -56,14 +56,13 @@ export function OpenDesignPage({ asked, refused }: OpenDesignPageProps) {
 }
 
 function Opening({
-	design: { name, preview, expiresAt },
+	design: { name, preview, until },
 	refused,
 }: {
 	readonly design: Invitation;
 	readonly refused: string | undefined;
 }) {
 	const t = useTranslations("shared");
-	const { day } = useDays();
 	const isOpening = useNavigation().state !== "idle";
 	return (
 		<>
@@ -81,7 +80,7 @@ function Opening({
 					{t("openHere")}
 				</Button>
 				<p>{t("openNote")}</p>
-				<p className={styles.small}>{t("until", { day: day(expiresAt) })}</p>
+				<p className={styles.small}>{t("until", { day: until })}</p>
 			</Form>
 		</>
 	);

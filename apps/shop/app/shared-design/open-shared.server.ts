@@ -20,5 +20,5 @@ export async function openShared({ request, context, params: { token } }: Action
 	const opened = await apiOf(context)(openSharedDesign, { body });
 	if (opened.ok) return redirect(designPath(opened.value.template, opened.value.id));
 	const { status, message } = opened.error;
-	return data({ refused: message }, { status: status || 503 });
+	return data({ message }, { status: status || 503 });
 }

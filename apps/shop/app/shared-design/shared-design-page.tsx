@@ -1,13 +1,13 @@
-import type { getSharedDesign, RouteOutput } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import type { RemarkAnswer } from "./add-remark.server.ts";
+import type { ShownDesign } from "./load-linked.server.ts";
 import styles from "./shared-design.module.css";
 import { SharedPage } from "./shared-page.tsx";
 
 export interface SharedDesignPageProps {
-	readonly design: RouteOutput<typeof getSharedDesign>;
+	readonly design: ShownDesign;
 	/** What came of the last remark. */
 	readonly answer: RemarkAnswer | undefined;
 }

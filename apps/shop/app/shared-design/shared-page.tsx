@@ -1,18 +1,17 @@
-import type { DesignRemark, getSharedDesign, RouteOutput } from "@offizin/contract";
 import { Button, Disclosure, Field, Notice, TextButton, TextField, Title } from "@offizin/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
-import { useDays } from "#app/sharing/use-days.ts";
 import type { RemarkAnswer } from "./add-remark.server.ts";
+import type { ShownDesign } from "./load-linked.server.ts";
 import styles from "./shared-design.module.css";
 
 interface SharedPageProps {
-	readonly page: RouteOutput<typeof getSharedDesign>["pages"][number];
+	readonly page: ShownDesign["pages"][number];
 	/** From 0. */
 	readonly index: number;
 	readonly revision: number;
-	readonly remarks: readonly DesignRemark[];
+	readonly remarks: ShownDesign["remarks"];
 	/** What came of the last remark, if it was about this page. */
 	readonly answer: RemarkAnswer | undefined;
 }
@@ -68,10 +67,13 @@ export function SharedPage({
 	);
 }
 
-function Remark({ remark: { author, text, at, isEarlier, isDone } }: { readonly remark: DesignRemark }) {
+function Remark({
+	remark: { author, text, day, isEarlier, isDone },
+}: {
+	readonly remark: ShownDesign["remarks"][number];
+}) {
 	const t = useTranslations("shared");
-	const { day } = useDays();
-	const facts = [day(at), ...(isEarlier ? [t("earlier")] : []), ...(isDone ? [t("settled")] : [])];
+	const facts = [day, ...(isEarlier ? [t("earlier")] : []), ...(isDone ? [t("settled")] : [])];
 	return (
 		<li data-done={isDone}>
 			<strong>{author}</strong>

@@ -1,5 +1,5 @@
 import type { DesignLink } from "@offizin/contract";
-import { sharingRoutes } from "@offizin/contract/editor";
+import { sharingRoutes } from "@offizin/contract/sharing";
 import { TextButton, Title } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";

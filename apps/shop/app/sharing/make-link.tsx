@@ -1,5 +1,5 @@
 import type { DesignLink, makeDesignLink, RouteOutput } from "@offizin/contract";
-import { sharingRoutes } from "@offizin/contract/editor";
+import { sharingRoutes } from "@offizin/contract/sharing";
 import { Button, Disclosure, TextField, Title } from "@offizin/ui";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,5 +1,5 @@
 import type { listDesignRemarks, RouteOutput } from "@offizin/contract";
-import { sharingRoutes } from "@offizin/contract/editor";
+import { sharingRoutes } from "@offizin/contract/sharing";
 import { TextButton, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { call } from "#app/call.ts";

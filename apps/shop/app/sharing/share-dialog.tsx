@@ -1,5 +1,5 @@
 import type { listDesignLinks, listDesignRemarks, RouteOutput } from "@offizin/contract";
-import { sharingRoutes } from "@offizin/contract/editor";
+import { sharingRoutes } from "@offizin/contract/sharing";
 import { Button, Dialog, Notice } from "@offizin/ui";
 import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { formatOwner, type Owner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
+import { wallTime } from "@offizin/calendar-days";
 import type { DesignLink } from "@offizin/contract";
 import { operator, type Site } from "@offizin/sites";
-import { formatDay, say, wordsOf } from "@offizin/words";
+import { formatDayShort, say, wordsOf } from "@offizin/words";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
@@ -118,7 +119,7 @@ function letterContent(config: Config, { purpose, token, expires_at, ...site }: 
 	const { channel, locale } = site;
 	const { name: brand } = mailBrands[channel];
 	const words = wordsOf(locale).mail.designLink;
-	const day = formatDay(expires_at.toISOString().slice(0, 10), locale);
+	const day = formatDayShort(wallTime(expires_at.toISOString(), "Europe/Berlin").day, locale);
 	const tell = (message: string) => say(message, { brand, day }, locale);
 	const { subject, about, link } = words[purpose];
 	return {
