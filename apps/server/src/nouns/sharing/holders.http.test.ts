@@ -162,6 +162,24 @@ describe("[14] whoever came by a link", () => {
 	});
 });
 
+test("[14] of a design put into a cart while its link is revoked nothing stays there", async () => {
+	const [owner, holder] = [someone(), someone()];
+	const { id } = await makeDesign(owner, { template: templateWith({ photo: false }).id });
+	const outcomes = new Set<number>();
+	for (let round = 0; round < 6; round += 1) {
+		const link = await letIn(owner, holder, id);
+		const [added, revoked] = await Promise.all([
+			addToCart(holder, id),
+			owner.delete(`/web-api/designs/${id}/links/${link.id}`),
+		]);
+		expect(revoked.status).toBe(200);
+		outcomes.add(added.status);
+		expect((await holder.get("/web-api/cart")).body.items).toEqual([]);
+	}
+	expect([...outcomes].filter((status) => status !== 201 && status !== 404)).toEqual([]);
+	expect((await owner.delete(`/web-api/designs/${id}`)).status).toBe(200);
+});
+
 test("[14] what a holder orders is printed with the photos of its owner, though the link is revoked", async () => {
 	const { owner, holder, design, link, photo } = await shared();
 	const cart = await addToCart(holder, design.id);

@@ -128,6 +128,9 @@ test("[14] a person takes along and leaves behind their own: their links end, wh
 	expect((await addToCart(ben, hers.id)).status).toBe(201);
 	const his = await makeDesign(ben, { template: pictured.id });
 	await letIn(ben, anna, his.id);
+	const shown = await share(ben, his.id, { kind: "link", purpose: "comment" });
+	const remark = { page: 0, revision: 1, author: "Anna B.", text: "Schön!" };
+	expect((await anna.post(`/web-api/shared-designs/${shown.token}/remarks`, remark)).status).toBe(201);
 	// She orders his design: it stays his.
 	const ordered = await addToCart(anna, his.id);
 	const placed = await checkOut(anna, checkoutBody(ordered.body, { contact }));
@@ -138,15 +141,17 @@ test("[14] a person takes along and leaves behind their own: their links end, wh
 	const data = JSON.parse(readFileSync(join(target, "data.json"), "utf8"));
 	expect(data.links).toMatchObject([{ id: link.id, design: hers.id }]);
 	expect(data.holdings).toMatchObject([{ design: his.id }]);
+	expect(data.comments).toMatchObject([{ author: "Anna B.", text: "Schön!" }]);
 	expect(data.designs).not.toContain(`designs/${his.id}.json`);
 	expect(data.photos).toEqual([]);
 	expect(JSON.stringify(data)).not.toContain(link.token);
 
 	const erased = await erasePerson(server.platform, contact.email, { mayCancel: true });
-	expect(erased).toMatchObject({ ok: true, value: { links: 1, holdings: 1 } });
+	expect(erased).toMatchObject({ ok: true, value: { links: 1, holdings: 1, comments: 1 } });
 	expect((await ben.get(`/web-api/designs/${hers.id}`)).status).toBe(404);
 	expect((await ben.get("/web-api/cart")).body.items).toEqual([]);
 	expect((await anna.get(`/web-api/designs/${his.id}`)).status).toBe(404);
+	expect((await ben.get(`/web-api/designs/${his.id}/remarks`)).body.items).toEqual([]);
 	const stays = await ben.get(`/web-api/designs/${his.id}`);
 	expect(stays.status).toBe(200);
 	expect((await ben.get(`/web-api/uploads/${stays.body.photos[0].upload}`)).status).toBe(200);

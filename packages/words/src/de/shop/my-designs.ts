@@ -50,6 +50,7 @@ export const myDesigns = {
 		newer: "Neuere Entwürfe",
 		older: "Ältere Entwürfe",
 		putAway: "„{name}“ steht nicht mehr in Ihrer Liste.",
+		enterCode: "Einen Code von einem anderen Gerät eingeben",
 		foreign: "Mit Ihnen geteilt",
 		putAwayLabel: "Aus der Liste nehmen",
 		putAwayNamed: "Aus der Liste nehmen: „{name}“",

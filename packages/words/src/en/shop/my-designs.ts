@@ -51,6 +51,7 @@ export const myDesigns = {
 		newer: "Newer designs",
 		older: "Older designs",
 		putAway: "“{name}” is no longer on your list.",
+		enterCode: "Enter a code from another device",
 		foreign: "Shared with you",
 		putAwayLabel: "Take off the list",
 		putAwayNamed: "Take off the list: “{name}”",
