@@ -69,6 +69,30 @@ test("[14] a design stays as long as somebody comes back to it by a link, with t
 	expect(await db().selectFrom("design_link").selectAll().execute()).toEqual([]);
 });
 
+test("[14] a photo stays in a design of somebody who has uploaded none", async () => {
+	const [owner, holder] = [someone(), someone()];
+	const { body: design } = await owner.post("/web-api/designs", { template: pictured.id });
+	await letIn(owner, holder, design.id);
+	const upload = await uploadPhoto(holder, await jpeg(310, 210));
+	const slot = design.document.pages
+		.flatMap(({ elements }: { elements: { id: string; type: string }[] }) => elements)
+		.find(({ type }: { type: string }) => type === "photo");
+	await changeDesign(holder, design, [{ type: "setPhoto", element: slot.id, upload }]);
+	server.clock.advance(40 * DAY);
+	await sweepRetention(server.platform);
+	expect((await owner.get(`/web-api/uploads/${upload}`)).status).toBe(200);
+});
+
+test("[14] photos put into a design before it was written down are seen by who holds it", async () => {
+	const [owner, holder] = [someone(), someone()];
+	const design = await makeDesign(owner, { template: pictured.id });
+	const { upload } = design.photos[0];
+	await db().deleteFrom("design_photo").execute();
+	await letIn(owner, holder, design.id);
+	expect((await holder.get(`/web-api/uploads/${upload}`)).status).toBe(200);
+	expect((await someone().get(`/web-api/uploads/${upload}`)).status).toBe(404);
+});
+
 test("[14] the revision in a holder's cart is kept, and links that let nobody in are not", async () => {
 	const [owner, holder] = [someone(), someone()];
 	const design = await makeDesign(owner, { template: plain });
