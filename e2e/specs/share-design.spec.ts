@@ -136,6 +136,7 @@ test("[14] a link shows a card and takes remarks, which its owner reads and tick
 test("[14] a link opens a card only when it is said so, and one that is revoked opens nothing", async ({
 	page,
 	context,
+	faults,
 	stranger,
 }) => {
 	const visitor = socketVisitor();
@@ -146,6 +147,15 @@ test("[14] a link opens a card only when it is said so, and one that is revoked 
 	const link = dialog.getByRole("textbox", { name: "Link" });
 	await expect(link).toHaveValue(/\/entwurf\//);
 	const { pathname } = new URL(await link.inputValue());
+	faults.expectStatus(400, /\/links\/mails$/);
+	await dialog.getByText("Per E-Mail schicken").first().click();
+	const email = dialog.getByRole("textbox", { name: "E-Mail-Adresse" });
+	await email.fill("keine");
+	await dialog.getByRole("button", { name: "Link schicken" }).click();
+	await expect(dialog.getByText("Bitte geben Sie eine E-Mail-Adresse ein")).toBeVisible();
+	await email.fill("oma@example.org");
+	await dialog.getByRole("button", { name: "Link schicken" }).click();
+	await expect(dialog.getByText("Der Link ist unterwegs.")).toBeVisible();
 	const other = stranger.page;
 	await other.goto(pathname);
 	await expect(other.getByRole("heading", { level: 1, name: "Entwurf öffnen" })).toBeVisible();
@@ -153,7 +163,11 @@ test("[14] a link opens a card only when it is said so, and one that is revoked 
 	await expect(dialog.getByText("ein Gerät gestaltet mit")).toHaveCount(0);
 	await other.getByRole("button", { name: "Auf diesem Gerät öffnen" }).click();
 	await editorPage(other);
-	await dialog.getByRole("button", { name: /^Zurückziehen: Link/ }).click();
+	// The newest went by mail.
+	await dialog
+		.getByRole("button", { name: /^Zurückziehen: Link/ })
+		.last()
+		.click();
 	await expect(dialog.getByText("Niemand kommt mehr damit hinein.")).toBeVisible();
 	stranger.faults.expectStatus(404, /^\/entwurf\//);
 	await other.goto(pathname);

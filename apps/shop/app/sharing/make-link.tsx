@@ -75,7 +75,7 @@ function MailForm({ designId, purpose, onSent }: MailFormProps) {
 		setIsSending(false);
 		if (!sent.ok) {
 			const { fields, message } = sent.error;
-			return setError(fields?.email ?? (message === "" ? t("failed") : message));
+			return setError(fields?.email ? t("mail.bad") : message === "" ? t("failed") : message);
 		}
 		setError(undefined);
 		setIsSent(true);

@@ -39,6 +39,7 @@ export const sharing = {
 		label: "E-Mail-Adresse",
 		help: "Wir schreiben einmal an diese Adresse und löschen sie dann.",
 		send: "Link schicken",
+		bad: "Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel anna@example.org.",
 		sent: "Der Link ist unterwegs.",
 	},
 	links: {

@@ -39,6 +39,7 @@ export const sharing: typeof german = {
 		label: "Mail address",
 		help: "We write to this address once and then delete it.",
 		send: "Send the link",
+		bad: "Please enter a mail address, for example anna@example.org.",
 		sent: "The link is on its way.",
 	},
 	links: {
