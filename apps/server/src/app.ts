@@ -47,6 +47,8 @@ import type { FrontEnds } from "./doors/pages/shop-build.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
 import { searchRoutes } from "./doors/search/routes.ts";
+import { remarkRoutes } from "./doors/sharing/remark-routes.ts";
+import { sharingRoutes } from "./doors/sharing/routes.ts";
 import { shopRoutes } from "./doors/shops/routes.ts";
 import { staffRoutes } from "./doors/staff/routes.ts";
 import { templateRoutes } from "./doors/templates/routes.ts";
@@ -123,6 +125,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", versionRoutes(platform));
 	app.route("/", previewRoutes(platform));
 	app.route("/", proofRoutes(platform));
+	app.route("/", sharingRoutes(platform));
+	app.route("/", remarkRoutes(platform));
 	app.route(
 		"/",
 		cartRoutes(platform, (draft) => abandonDraft(platform, draft, agreedByOrdering)),

@@ -8,6 +8,7 @@ import type { Platform } from "./nouns/platform.ts";
 import { makeFilesWith, printLine } from "./nouns/print-jobs/print-line.ts";
 import { resendPrintJobs } from "./nouns/print-jobs/resend-print-jobs.ts";
 import { sweepRetention } from "./nouns/retention/sweep-retention.ts";
+import { workOnLinkMails } from "./nouns/sharing/send-link.ts";
 import { workOnWaitlist } from "./nouns/waitlist/work-on-waitlist.ts";
 
 const SWEEP_SECONDS = 10;
@@ -33,6 +34,7 @@ export function registerWorkers(platform: Platform): void {
 	queue.every("disk.clean", CLEAN_SECONDS);
 	workOnMails(platform);
 	workOnWaitlist(platform);
+	workOnLinkMails(platform);
 	const printing =
 		(takesHeavy: boolean) =>
 		({ job }: { readonly job: string }, signal: AbortSignal) =>

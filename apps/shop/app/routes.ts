@@ -27,6 +27,8 @@ export default [
 	route("suche", "routes/search.tsx"),
 	route("merkzettel", "routes/wishlist.tsx"),
 	route("meine-entwuerfe", "routes/my-designs.tsx"),
+	route("entwurf/:token?", "routes/design-link.tsx", { id: "entwurf" }),
+	route("ansehen/:token", "routes/design-link.tsx", { id: "ansehen" }),
 
 	route("papiere", "routes/papers.tsx"),
 	route("magazin", "routes/magazine.tsx"),

@@ -213,6 +213,22 @@ export {
 } from "./request-context.ts";
 export type { Route, RouteInput, RouteOutput } from "./route.ts";
 export { type SearchHit, type SearchKind, search, searchKinds } from "./search.ts";
+export {
+	addDesignRemark,
+	type DesignLink,
+	type DesignRemark,
+	getDesignInvitation,
+	getSharedDesign,
+	listDesignLinks,
+	listDesignRemarks,
+	MOST_AUTHOR_LETTERS,
+	MOST_REMARK_LETTERS,
+	mailDesignLink,
+	makeDesignLink,
+	openSharedDesign,
+	revokeDesignLink,
+	settleDesignRemark,
+} from "./sharing.ts";
 export type { ContentAccess, ShopContext } from "./shop-context.ts";
 export { getCampaignData, getInitialData, getLocalizedUrls } from "./shops.ts";
 export {

@@ -29,8 +29,12 @@ const myDesignSchema = madeLineSchema.pick({ choices: true, size: true }).extend
 	order: z.object({ number: z.string(), token: z.string().nullable() }).nullable(),
 	/** Whether there is still a template to open it with. */
 	canOpen: z.boolean(),
-	/** In no cart and no order. */
+	/** False for one that somebody else has shared. */
+	isOwn: z.boolean(),
+	/** In no cart and no order; of somebody else's, in no cart of one's own: then it is only put away. */
 	canDelete: z.boolean(),
+	/** Remarks that are not settled. */
+	remarks: z.int(),
 	savedAt: z.iso.datetime(),
 });
 export type MyDesign = z.infer<typeof myDesignSchema>;
@@ -80,7 +84,8 @@ export const copyDesign = route({
 export const deleteDesign = route({
 	method: "delete",
 	path: "/web-api/designs/{id}",
-	summary: "Delete a design for good; one in a cart or an order is 409 design_held",
+	summary:
+		"Delete a design for good, or put away one that somebody else has shared; one in a cart or an order is 409 design_held",
 	tags: ["designs"],
 	request: { params: idParams },
 	responses: { 200: reply(z.object({ id: z.string() }), "Deleted."), ...refusals },

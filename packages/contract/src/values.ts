@@ -5,6 +5,15 @@ import { readParameters } from "@offizin/solver";
 import { z } from "zod";
 
 /** An id as the server makes them (base64url). */
+/** A mail address, in lower case. */
+export const emailSchema = z
+	.string()
+	.trim()
+	.toLowerCase()
+	.max(320)
+	.pipe(z.email())
+	.meta({ example: "anna@example.org" });
+
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/);
 
 export const moneySchema = z.strictObject({

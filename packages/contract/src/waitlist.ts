@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import { productSchema } from "./values.ts";
+import { emailSchema, productSchema } from "./values.ts";
 
 const tokenSchema = z.strictObject({
 	/** As the link of the mail carries it. */
@@ -17,7 +17,7 @@ export const joinWaitlist = route({
 	request: {
 		body: jsonBody(
 			z.strictObject({
-				email: z.string().trim().toLowerCase().max(320).pipe(z.email()).meta({ example: "anna@example.org" }),
+				email: emailSchema,
 				product: productSchema,
 			}),
 		),

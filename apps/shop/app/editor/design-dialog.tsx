@@ -1,7 +1,7 @@
 import type { getDesignName, listDesignVersions, RouteOutput } from "@offizin/contract";
 import { designRoutes } from "@offizin/contract/editor";
 import { Button, Dialog, Notice, TextField, Title, textLinkClass } from "@offizin/ui";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { call } from "#app/call.ts";
 import { Link } from "#app/links/link.tsx";
@@ -9,6 +9,10 @@ import { paths } from "#app/paths.ts";
 import styles from "./design-dialog.module.css";
 import type { OpenDesign } from "./open-design.ts";
 import { VersionList } from "./version-list.tsx";
+
+const ShareDialog = lazy(async () => ({
+	default: (await import("#app/sharing/share-dialog.tsx")).ShareDialog,
+}));
 
 interface DesignDialogProps extends OpenDesign {
 	readonly onClose: () => void;
@@ -24,6 +28,8 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 	const t = useTranslations("myDesigns");
 	const [known, setKnown] = useState<Known>();
 	const [error, setError] = useState<string>();
+	const [isSharing, setIsSharing] = useState(false);
+	const share = useTranslations("sharing");
 	const tell = (message: string) => setError(message === "" ? t("failed") : message);
 
 	useEffect(() => {
@@ -54,6 +60,13 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 		onClose();
 	}
 
+	if (isSharing && designId !== undefined) {
+		return (
+			<Suspense>
+				<ShareDialog designId={designId} onClose={onClose} />
+			</Suspense>
+		);
+	}
 	return (
 		<Dialog title={t("menu")} isOpen size="wide" onClose={onClose}>
 			<div className={styles.content}>
@@ -78,6 +91,9 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 								{t("save")}
 							</Button>
 						</form>
+						<Button kind="secondary" aria-haspopup="dialog" onClick={() => setIsSharing(true)}>
+							{share("share")}
+						</Button>
 						<section className={styles.versions} aria-labelledby="design-versions">
 							<Title level={3} size="small" id="design-versions">
 								{t("versions")}

@@ -17,6 +17,7 @@ declare module "use-intl" {
 			Area<"panel"> &
 			Area<"papers"> &
 			Area<"search"> &
+			Area<"shared"> &
 			Area<"waitlist"> &
 			Area<"wishlist"> &
 			Area<"myDesigns">;

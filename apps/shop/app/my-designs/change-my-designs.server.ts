@@ -12,7 +12,7 @@ const name = z.string().max(2 * MOST_NAME_LETTERS);
 const changeSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("rename"), design, name }),
 	z.object({ intent: z.literal("copy"), design }),
-	z.object({ intent: z.literal("delete"), design, name }),
+	z.object({ intent: z.enum(["delete", "putAway"]), design, name }),
 ]);
 
 interface ActionArgs {
@@ -36,10 +36,13 @@ export async function changeMyDesigns({ request, context }: ActionArgs) {
 			const copy = await call(copyDesign, { params });
 			return copy.ok ? data<DesignsAnswer>({ kind: "copied", name: copy.value.name }) : refused(copy.error);
 		}
-		case "delete": {
-			const { name } = change.data;
+		case "delete":
+		case "putAway": {
+			const { name, intent } = change.data;
 			const deleted = await call(deleteDesign, { params });
-			return deleted.ok ? data<DesignsAnswer>({ kind: "deleted", name }) : refused(deleted.error);
+			return deleted.ok
+				? data<DesignsAnswer>({ kind: intent === "delete" ? "deleted" : "putAway", name })
+				: refused(deleted.error);
 		}
 	}
 }

@@ -7,6 +7,7 @@ import { useChangedAt } from "#app/layout/use-changed-at.ts";
 import { Link } from "#app/links/link.tsx";
 import { designPath, orderPath, paths } from "#app/paths.ts";
 import styles from "./design-tile.module.css";
+import { ShareButton } from "./share-button.tsx";
 
 /** Told of what was chosen; the rest stands in the editor. */
 const TOLD_CHOICES = 2;
@@ -45,6 +46,7 @@ export function DesignTile({ design }: { readonly design: MyDesign }) {
 				</span>
 			</div>
 			<Facts design={design} />
+			<Shared design={design} />
 			<p className={styles.facts}>{t("changed", { at })}</p>
 			{canOpen ? null : <p className={styles.facts}>{t("gone")}</p>}
 			<Ways design={design} />
@@ -58,6 +60,13 @@ function Facts({ design: { choices, quantity } }: { readonly design: MyDesign })
 	const told = choices.slice(0, TOLD_CHOICES).map(({ value }) => value);
 	const pieces = quantity === null ? [] : [t("pieces", { count: quantity })];
 	return <p className={styles.facts}>{[...told, ...pieces].join(" · ")}</p>;
+}
+
+/** Whose it is when it is somebody else's, and what was remarked on it. */
+function Shared({ design: { isOwn, remarks } }: { readonly design: MyDesign }) {
+	const t = useTranslations("myDesigns");
+	const told = [...(isOwn ? [] : [t("foreign")]), ...(remarks > 0 ? [t("remarks", { count: remarks })] : [])];
+	return told.length > 0 ? <p className={styles.shared}>{told.join(" · ")}</p> : null;
 }
 
 /** On with it, or to what has become of it. */
@@ -97,10 +106,12 @@ function OrderLink({ order: { number, token } }: { readonly order: NonNullable<M
 }
 
 /** Plain forms behind native disclosures, so that all of it works without script. */
-function Changes({ design: { id, name, isNamed, canDelete } }: { readonly design: MyDesign }) {
+function Changes({ design: { id, name, isNamed, isOwn, canDelete } }: { readonly design: MyDesign }) {
 	const t = useTranslations("myDesigns");
+	const away = isOwn ? "delete" : "putAway";
 	return (
 		<div className={styles.changes}>
+			<ShareButton id={id} name={name} />
 			<ChangeForm design={id} intent="copy">
 				<TextButton type="submit" kind="plain" aria-label={t("duplicateNamed", { name })}>
 					{t("duplicate")}
@@ -129,13 +140,13 @@ function Changes({ design: { id, name, isNamed, canDelete } }: { readonly design
 				<Disclosure
 					className={styles.more}
 					name={id}
-					summary={<Named words={t("delete")} all={t("deleteNamed", { name })} />}
+					summary={<Named words={t(`${away}Label`)} all={t(`${away}Named`, { name })} />}
 				>
-					<ChangeForm design={id} intent="delete">
+					<ChangeForm design={id} intent={away}>
 						<input type="hidden" name="name" value={name} />
-						<p>{t("deleteQuestion")}</p>
-						<Button type="submit" kind="secondary" aria-label={t("deleteConfirmNamed", { name })}>
-							{t("deleteConfirm")}
+						<p>{t(`${away}Question`)}</p>
+						<Button type="submit" kind="secondary" aria-label={t(`${away}ConfirmNamed`, { name })}>
+							{t(`${away}Confirm`)}
 						</Button>
 					</ChangeForm>
 				</Disclosure>
@@ -156,7 +167,7 @@ function Named({ words, all }: { readonly words: string; readonly all: string })
 
 interface ChangeFormProps {
 	readonly design: string;
-	readonly intent: "copy" | "rename" | "delete";
+	readonly intent: "copy" | "rename" | "delete" | "putAway";
 	readonly children: ReactNode;
 }
 

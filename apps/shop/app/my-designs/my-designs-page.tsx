@@ -10,6 +10,9 @@ import type { DesignsAnswer } from "./designs-answer.ts";
 import styles from "./my-designs-page.module.css";
 import { NoDesigns } from "./no-designs.tsx";
 
+/** Not in paths.ts, which every page loads: few are led there. */
+const CODE_PAGE = "/entwurf/";
+
 export interface MyDesignsPageProps {
 	readonly list: RouteOutput<typeof listMyDesigns> & { readonly page: number; readonly perPage: number };
 	readonly answer: DesignsAnswer | undefined;
@@ -38,6 +41,11 @@ export function MyDesignsPage({
 					<p className={styles.kept}>{t("kept", { days: keptDays })}</p>
 				</>
 			)}
+			<p className={styles.code}>
+				<Link className={textLinkClass()} to={CODE_PAGE}>
+					{t("enterCode")}
+				</Link>
+			</p>
 		</>
 	);
 }

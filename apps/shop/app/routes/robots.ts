@@ -13,6 +13,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		"/bestellung/",
 		"/merkzettel/",
 		"/meine-entwuerfe/",
+		"/entwurf/",
+		"/ansehen/",
 	];
 	const here = placesOf(site.channel, hosts).filter((place) => place.origin === origin);
 	const lines = [

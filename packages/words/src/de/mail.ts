@@ -34,6 +34,25 @@ export const mail = {
 		leave: "Adresse sofort löschen: {link}",
 		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
 	},
+	designLink: {
+		greeting: "Guten Tag,",
+		open: {
+			subject: "Ein Entwurf bei {brand}: hier weitergestalten",
+			about:
+				"dieser Link öffnet einen Entwurf bei {brand} auf dem Gerät, auf dem Sie ihn anklicken. Sie gestalten dort weiter; was Sie ändern, steht überall.",
+			link: "Entwurf öffnen",
+		},
+		comment: {
+			subject: "Jemand zeigt Ihnen einen Entwurf bei {brand}",
+			about:
+				"jemand möchte Ihnen einen Entwurf bei {brand} zeigen. Sie können ihn ansehen und auf jeder Seite anmerken, was Ihnen auffällt. Ändern lässt er sich damit nicht.",
+			link: "Entwurf ansehen",
+		},
+		until: "Der Link gilt bis zum {day}. Wer ihn hat, kommt hinein: Geben Sie ihn bitte nicht weiter.",
+		mistake: "Können Sie damit nichts anfangen, brauchen Sie nichts zu tun.",
+		kept: "Ihre Adresse haben wir für diese eine Nachricht bekommen und danach gelöscht.",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
 	opening: {
 		subject: "Jetzt gestalten: {product}",
 		greeting: "Guten Tag,",

@@ -52,6 +52,14 @@ export const refusal = {
 		"Dieser Entwurf wurde mit einer neueren Version erstellt. Sie können ihn ansehen, aber hier weder ändern noch bestellen.",
 	design_held:
 		"Dieser Entwurf liegt im Warenkorb oder gehört zu einer Bestellung und lässt sich deshalb nicht löschen.",
+	link_unknown: "Dieser Link gilt nicht mehr. Bitte lassen Sie sich einen neuen schicken.",
+	code_unknown:
+		"Dieser Code gilt nicht oder nicht mehr. Bitte prüfen Sie ihn oder lassen Sie sich einen neuen geben.",
+	links_full: "Für diesen Entwurf gelten schon sehr viele Links. Bitte ziehen Sie erst einen davon zurück.",
+	mail_limit:
+		"Sie haben in der letzten Stunde schon einige E-Mails verschickt. Bitte geben Sie den Link selbst weiter oder warten Sie ein wenig.",
+	remarks_full:
+		"Zu diesem Entwurf gibt es schon sehr viele Anmerkungen. Bitte sprechen Sie direkt miteinander.",
 	design_damaged:
 		"Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt. Bitte sehen Sie ihn sich im Editor an, bevor Sie ihn bestellen.",
 	page_unknown: "Diese Seite hat der Entwurf nicht.",

@@ -34,6 +34,25 @@ export const mail: typeof german = {
 		leave: "Delete the address at once: {link}",
 		farewell: "Kind regards\nYour workshop at {brand}",
 	},
+	designLink: {
+		greeting: "Hello,",
+		open: {
+			subject: "A design at {brand}: go on with it here",
+			about:
+				"this link opens a design at {brand} on the device you follow it on. You go on with it there; what you change shows everywhere.",
+			link: "Open the design",
+		},
+		comment: {
+			subject: "Somebody shows you a design at {brand}",
+			about:
+				"somebody would like to show you a design at {brand}. You can look at it and remark on each page what you notice. It cannot be changed that way.",
+			link: "Look at the design",
+		},
+		until: "The link is valid until {day}. Whoever has it is let in: please do not pass it on.",
+		mistake: "If you do not know what this is about, there is nothing you need to do.",
+		kept: "We were given your address for this one message and have deleted it since.",
+		farewell: "Kind regards\nYour workshop of {brand}",
+	},
 	opening: {
 		subject: "Now open: {product}",
 		greeting: "Hello,",

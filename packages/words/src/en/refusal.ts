@@ -49,6 +49,12 @@ export const refusal: typeof german = {
 	design_read_only:
 		"This design was made with a newer version. You can look at it, but neither change nor order it here.",
 	design_held: "This design lies in the basket or belongs to an order, so it cannot be deleted.",
+	link_unknown: "This link is no longer valid. Please ask for a new one.",
+	code_unknown: "This code is not valid, or no longer. Please check it or ask for a new one.",
+	links_full: "A great many links to this design are valid already. Please revoke one of them first.",
+	mail_limit:
+		"You have sent several mails in the last hour. Please pass the link on yourself, or wait a little.",
+	remarks_full: "There are a great many remarks on this design already. Please talk to each other directly.",
 	design_damaged:
 		"Part of this design could not be read and is now missing. Please look at it in the editor before you order it.",
 	page_unknown: "The design has no such page.",

@@ -12,7 +12,15 @@ import type {
 	ContentStoryVersionTable,
 	ContentTokenTable,
 } from "./tables/content-table.ts";
-import type { DesignRevisionTable, DesignTable } from "./tables/design-table.ts";
+import type {
+	DesignCommentTable,
+	DesignHolderTable,
+	DesignLinkTable,
+	DesignMailTable,
+	DesignPhotoTable,
+	DesignRevisionTable,
+	DesignTable,
+} from "./tables/design-table.ts";
 import type { KeptMailTable, MailTable } from "./tables/mail-table.ts";
 import type {
 	OrderDeliveryLineTable,
@@ -51,6 +59,11 @@ export interface Tables {
 	content_story_version: ContentStoryVersionTable;
 	content_token: ContentTokenTable;
 	design: DesignTable;
+	design_comment: DesignCommentTable;
+	design_holder: DesignHolderTable;
+	design_link: DesignLinkTable;
+	design_mail: DesignMailTable;
+	design_photo: DesignPhotoTable;
 	design_revision: DesignRevisionTable;
 	gift_voucher: GiftVoucherTable;
 	kept_mail: KeptMailTable;

@@ -23,6 +23,13 @@ const limits = {
 	search: { atOnce: 60, requests: 600, seconds: 300 },
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
 	waitlist: { atOnce: 10, requests: 20, seconds: 600 },
+	/** Links and codes that are made, and lists of them. */
+	share: { atOnce: 60, requests: 120, seconds: 600 },
+	/** Eight letters are soon typed wrong, and never guessed. */
+	code: { atOnce: 6, requests: 6, seconds: 600 },
+	/** Of one owner: each writes to somebody who may not have asked for it. */
+	"share mail": { atOnce: 5, requests: 5, seconds: 3600 },
+	remark: { atOnce: 10, requests: 20, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
 	/** Of one space: a site that is built asks for all it has. */
 	content: { atOnce: 400, requests: 6000, seconds: 60 },

@@ -2,6 +2,7 @@
 export interface Jobs {
 	"checkout.sweep": Record<string, never>;
 	"content.schedule": Record<string, never>;
+	"design.mail": { readonly mail: string };
 	"designs.prune": Record<string, never>;
 	"disk.clean": Record<string, never>;
 	"mail.resend": Record<string, never>;
@@ -20,6 +21,7 @@ export type JobName = keyof Jobs & string;
 export const jobNames: readonly JobName[] = [
 	"checkout.sweep",
 	"content.schedule",
+	"design.mail",
 	"designs.prune",
 	"disk.clean",
 	"mail.resend",

@@ -7,12 +7,12 @@ import {
 	renameDesign as renameRoute,
 } from "@offizin/contract";
 import { copyDesign } from "../../nouns/designs/copy-design.ts";
-import { deleteDesign } from "../../nouns/designs/delete-design.ts";
 import { findDesignName } from "../../nouns/designs/design-name.ts";
 import { renameDesign } from "../../nouns/designs/rename-design.ts";
 import { listMyDesigns } from "../../nouns/my-designs/list-my-designs.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { keptFor } from "../../nouns/retention/kept-for.ts";
+import { putAway } from "../../nouns/sharing/put-away.ts";
 import { localeOf } from "../http/locale-of.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
@@ -55,8 +55,8 @@ export function myDesignsRoutes(platform: Platform) {
 	});
 	router.openapi(deleteRoute, async (c) => {
 		const { id } = c.req.valid("param");
-		const deleted = await deleteDesign(platform, { id, owner: c.var.visitor.owner });
-		return deleted.ok ? c.json({ id }, 200) : refuse(c, deleted.error);
+		const away = await putAway(platform, { id, owner: c.var.visitor.owner });
+		return away.ok ? c.json({ id }, 200) : refuse(c, away.error);
 	});
 	return router;
 }

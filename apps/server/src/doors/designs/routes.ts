@@ -14,6 +14,7 @@ import { type DesignRevision, findDesign } from "../../nouns/designs/design-stor
 import { designView } from "../../nouns/designs/design-view.ts";
 import { toldFacts } from "../../nouns/designs/told-facts.ts";
 import type { Platform } from "../../nouns/platform.ts";
+import { noteUse } from "../../nouns/sharing/open-design.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { inTurn } from "../http/in-turn.ts";
@@ -85,6 +86,7 @@ export function designRoutes(platform: Platform) {
 				owner: c.var.visitor.owner,
 			});
 			if (!design) return refuse(c, "design_unknown");
+			await noteUse(platform, design, c.var.visitor.owner);
 			const known = c.req.valid("header")["if-none-match"];
 			if (known === undefined || revisionOf(known) !== design.revision) return answer(c, design, 200);
 			tag(c, design);

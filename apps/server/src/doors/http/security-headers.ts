@@ -44,9 +44,13 @@ export function securityHeadersFor(address: { readonly origin: string; readonly 
 	};
 }
 
+/** Orders, and designs that are shared: whoever knows such an address is let in. */
+const secretPath =
+	/^(\/[a-z]{1,2})*\/(bestellung|entwurf|ansehen|web-api\/invitations|web-api\/shared-designs)\//;
+
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();
-	const isSecret = c.req.query("token") !== undefined || /^(\/[a-z]{1,2})*\/bestellung\//.test(c.req.path);
+	const isSecret = c.req.query("token") !== undefined || secretPath.test(c.req.path);
 	const headers: Record<string, string> = {
 		"Content-Security-Policy": contentSecurityPolicy([`'nonce-${c.var.nonce}'`]),
 		...securityHeadersFor({ origin: c.var.context.origin, isSecret }),

@@ -1,4 +1,4 @@
-import { type CustomerOwner, formatOwner, type VisitorOwner } from "@offizin/accounts";
+import { type CustomerOwner, formatOwner, type StoredOwner, type VisitorOwner } from "@offizin/accounts";
 import { err, ok, type Result } from "@offizin/base";
 import { joinCarts } from "@offizin/cart";
 import { channels } from "@offizin/sites";
@@ -20,7 +20,7 @@ export interface MoveRefusal {
 }
 
 /** Where what is owned has one owner for each row and nothing to be joined. */
-const tables = ["design", "upload", "upload_charge"] as const;
+const tables = ["design", "upload", "upload_charge", "design_comment"] as const;
 
 /**
  * Gives everything of a visitor to the customer who signs in: all of it or, while an order is being made of one of the
@@ -46,6 +46,7 @@ export function moveOwner(
 		for (const table of tables) {
 			await sql`update ${sql.table(table)} set owner = ${to} where owner = ${from}`.execute(trx);
 		}
+		await moveHoldings(trx, { from, to });
 		await moveKeys(trx, { from, to });
 		return ok(undefined);
 	});
@@ -68,4 +69,21 @@ async function joinOpenCarts(
 		await saveCart(trx, { ...left, version: left.version + 1, lines: [] }, now);
 	}
 	return ok(undefined);
+}
+
+/** What both hold is held once; what is the customer's own by now is not held at all. */
+async function moveHoldings(
+	trx: Trx,
+	{ from, to }: { readonly from: StoredOwner; readonly to: StoredOwner },
+): Promise<void> {
+	await sql`
+		insert into design_holder (design, owner, link, since)
+		select design, ${to}, link, since from design_holder where owner = ${from}
+		on conflict do nothing
+	`.execute(trx);
+	await sql`
+		delete from design_holder using design
+		where design.id = design_holder.design
+			and (design_holder.owner = ${from} or design_holder.owner = ${to} and design.owner = ${to})
+	`.execute(trx);
 }

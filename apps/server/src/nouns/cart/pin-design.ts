@@ -54,6 +54,8 @@ interface PinRequest {
 
 /** A design checked for print in the configuration it is wanted in. */
 export interface PreparedDesign {
+	/** Who wants it. */
+	readonly owner: Owner;
 	readonly design: DesignRevision;
 	readonly configuration: Configuration;
 	readonly findings: readonly Finding[];
@@ -80,7 +82,7 @@ export async function prepareDesign(
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
 	const document = { ...design.document, configuration: chosen.value };
-	const press = await pressFacts(platform, { document, owner });
+	const press = await pressFacts(platform, { id: designId, document, owner: design.owner });
 	const findings = await renderer.run("design.check", { document, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	const errors = findings.value.filter(({ severity }) => severity === "error");
@@ -89,7 +91,7 @@ export async function prepareDesign(
 		(finding) => finding.severity === "confirm" && !confirmed.includes(confirmationKey(finding)),
 	);
 	if (open.length > 0) return err({ code: "confirmation_needed", findings: open });
-	return ok({ design, configuration: chosen.value, findings: findings.value });
+	return ok({ owner, design, configuration: chosen.value, findings: findings.value });
 }
 
 /**
@@ -98,10 +100,10 @@ export async function prepareDesign(
  */
 export async function pinDesign(
 	trx: Trx,
-	{ design, configuration, findings }: PreparedDesign,
+	{ owner, design, configuration, findings }: PreparedDesign,
 	now: Date,
 ): Promise<Result<PinnedDesign, PinError>> {
-	const { id, owner, revision } = design;
+	const { id, revision } = design;
 	const newest = await findDesign(trx, { id, owner, forUpdate: true });
 	if (!newest) return err({ code: "design_unknown" });
 	if (newest.revision !== revision) return err({ code: "design_moved" });

@@ -46,7 +46,7 @@ export type AdoptError =
 
 /**
  * Makes a design from another template. In other colours of the same card it is the same design, one revision on; another
- * card is a new design, and the former one stays among those of its owner, so that nothing is lost.
+ * card is a new design, and the former one stays what it is, so that nothing is lost.
  */
 export async function adoptTemplate(
 	platform: Pick<
@@ -56,6 +56,7 @@ export async function adoptTemplate(
 	{ id, owner, base, template, channel, client }: Adoption,
 ): Promise<Result<AdoptedDesign, AdoptError>> {
 	const { config, database, fonts, now, renderer, templates } = platform;
+	if (!owner) return err({ code: "design_unknown" });
 	const current = await findDesign(database.db, { id, owner });
 	if (!current) return err({ code: "design_unknown" });
 	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
@@ -71,7 +72,7 @@ export async function adoptTemplate(
 		configuration: carriedChoices(current.document.configuration, subject),
 		fonts: { ...fontHashes(adopted, fonts), ...adopted.fonts },
 	};
-	const press = await pressFacts(platform, { document, owner: current.owner });
+	const press = await pressFacts(platform, { id, document, owner: current.owner });
 	const findings = await renderer.run("design.check", { document, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
 	// Nothing is left behind in a revision that nobody would find again.
@@ -86,7 +87,15 @@ export async function adoptTemplate(
 		...(isSameCard ? { revision: current.revision + 1 } : { id: newId(), revision: 1 }),
 	};
 	if (!isSameCard) {
-		const inserted = await insertDesign(database.db, next, { channel, most: mostDesigns(config) });
+		const inserted = await insertDesign(
+			database.db,
+			{ ...next, owner },
+			{
+				channel,
+				most: mostDesigns(config),
+				madeFrom: id,
+			},
+		);
 		return inserted.ok ? ok({ design: next, unplaced }) : err({ code: inserted.error });
 	}
 	return transact<AdoptedDesign, AdoptError>(database.db, async (trx) => {
@@ -96,7 +105,7 @@ export async function adoptTemplate(
 		await holdUploads(
 			trx,
 			photosOf(document).map(({ upload }) => upload),
-			current.owner,
+			{ owner: current.owner, design: id },
 		);
 		await appendRevision(trx, next);
 		return ok({ design: next, unplaced });

@@ -12,6 +12,7 @@ import { transact } from "../../adapters/database/transact.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { designProduct } from "../templates/template-product.ts";
+import { notePhotos } from "../uploads/design-photos.ts";
 import { findUploads, holdUploads } from "../uploads/upload-store.ts";
 import { type ChoiceRefusal, changeChoices } from "./change-choices.ts";
 import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
@@ -44,6 +45,7 @@ export async function changeDesign(
 ): Promise<Result<DesignRevision, ChangeDesignError>> {
 	const { database, now, renderer } = platform;
 	const { id, owner, base, commands, client } = change;
+	if (!owner) return err({ code: "design_unknown" });
 	const current = await findDesign(database.db, { id, owner });
 	if (!current) return err({ code: "design_unknown" });
 	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
@@ -52,11 +54,18 @@ export async function changeDesign(
 	const configuration = configurationAfter(platform, current, change.configuration);
 	if (!configuration.ok) return configuration;
 	const placed = photosIn(commands);
-	const used = placed.map(({ upload }) => upload);
+	const used = new Set(placed.map(({ upload }) => upload));
 	const ids = [...used, ...laidIntoTray(commands)];
-	const uploads = await findUploads(database.db, ids, current.owner);
+	// Whoever changes it places photos of their own and those that stood in it already.
+	const placing = { owner, design: id };
+	const uploads = await findUploads(database.db, ids, placing);
 	const document = { ...current.document, configuration: configuration.value };
-	const press = await pressFacts(platform, { document, owner: current.owner, placed: used });
+	const press = await pressFacts(platform, {
+		id,
+		document,
+		owner: current.owner,
+		placed: [...uploads.values()].filter((upload) => used.has(upload.id)),
+	});
 	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
 	const changed = await renderer.run("design.change", { document, commands, photos, press }, { client });
 	if (!changed.ok) return err({ code: changed.error });
@@ -72,11 +81,12 @@ export async function changeDesign(
 		if (!newest) return err({ code: "design_unknown" });
 		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
 		// A photo may have been removed meanwhile; those that are there stay until this is stored.
-		const held = await holdUploads(trx, ids, current.owner);
+		const held = await holdUploads(trx, ids, placing);
 		const gone = placed.find(({ upload }) => !held.has(upload));
 		if (gone) return err({ code: "upload_unknown", ...gone });
 		const lost = ids.find((upload) => !held.has(upload));
 		if (lost !== undefined) return err({ code: "tray_upload_unknown", upload: lost });
+		await notePhotos(trx, { design: id, uploads: [...held.keys()] });
 		await appendRevision(trx, next);
 		return ok(next);
 	});

@@ -5,13 +5,15 @@ import { say, wordsOf } from "@offizin/words";
 import { sql } from "kysely";
 import { transact } from "../../adapters/database/transact.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
+import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
+import { carryPhotos } from "../uploads/design-photos.ts";
 import { mostDesigns } from "./create-design.ts";
 import { designName } from "./design-name.ts";
 import { isFull } from "./design-store.ts";
 
 /**
- * Begins a design with the newest revision of another of the same owner, and gives its id. The document is taken as it is
+ * Begins a design with the newest revision of another that opens to somebody, and gives its id. The document is taken as it is
  * stored: nothing is mended in passing, and one of a newer Offizin stays whole.
  */
 export function copyDesign(
@@ -24,7 +26,7 @@ export function copyDesign(
 			.selectFrom("design")
 			.select(["channel", "template", "name", "title", "revision"])
 			.where("id", "=", id)
-			.where("owner", "=", formatOwner(owner))
+			.where(opensTo(owner))
 			.forUpdate()
 			.executeTakeFirst();
 		if (!copied) return err("design_unknown");
@@ -44,6 +46,7 @@ export function copyDesign(
 			from design_revision
 			where design = ${id} and revision = ${revision}
 		`.execute(trx);
+		await carryPhotos(trx, { from: id, to: copy });
 		return ok({ id: copy, name });
 	});
 }

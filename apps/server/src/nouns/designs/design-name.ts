@@ -1,5 +1,5 @@
-import { formatOwner } from "@offizin/accounts";
 import { templateWords, wordsOf } from "@offizin/words";
+import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
 import type { DesignQuery } from "./design-store.ts";
 
@@ -20,7 +20,7 @@ export function designName(
 	return name ?? title ?? (row ? templateWords(row, locale).name : unnamed());
 }
 
-/** The name of a design of this owner. */
+/** The name of a design that opens to this owner. */
 export async function findDesignName(
 	{ database, templates }: Pick<Platform, "database" | "templates">,
 	{ id, owner, locale }: Pick<DesignQuery, "id" | "owner"> & { readonly locale: string },
@@ -30,7 +30,7 @@ export async function findDesignName(
 		.selectFrom("design")
 		.select(["name", "title", "template"])
 		.where("id", "=", id)
-		.where("owner", "=", formatOwner(owner))
+		.where(opensTo(owner))
 		.executeTakeFirst();
 	return row && { name: designName({ templates }, row, locale), isNamed: row.name !== null };
 }

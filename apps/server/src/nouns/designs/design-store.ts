@@ -7,6 +7,8 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import { readOwner } from "../../adapters/database/read-owner.ts";
 import { transact } from "../../adapters/database/transact.ts";
+import { opensTo } from "../access/opens-to.ts";
+import { carryPhotos } from "../uploads/design-photos.ts";
 import { designTitle } from "./design-title.ts";
 import { createOpenedStates, type OpenedState } from "./opened-states.ts";
 
@@ -15,6 +17,7 @@ const states = createOpenedStates();
 /** One state of a design. */
 export interface DesignRevision {
 	readonly id: string;
+	/** Whose it is; others may hold it. */
 	readonly owner: Owner;
 	readonly template: string;
 	readonly revision: number;
@@ -32,14 +35,14 @@ export interface DesignRevision {
 /** Which state to read; the newest without `revision`. */
 export interface DesignQuery {
 	readonly id: string;
-	/** A design of somebody else does not exist. */
+	/** Who asks: what does not open to them does not exist (access/opens-to.ts). */
 	readonly owner: Owner | undefined;
 	readonly revision?: number;
 	/** Holds the design until the transaction ends, so that of two changes at once one comes second. */
 	readonly forUpdate?: boolean;
 }
 
-/** A design of this owner, or undefined. Throws when the stored document cannot be read. */
+/** A design that opens to this owner, or undefined. Throws when the stored document cannot be read. */
 export async function findDesign(
 	db: Db | Trx,
 	{ id, owner, revision, forUpdate }: DesignQuery,
@@ -61,7 +64,7 @@ export async function findDesign(
 			sql<number>`case when ${isKept} then 0 else octet_length(document::text) end`.as("letters"),
 		])
 		.where("design.id", "=", id)
-		.where("design.owner", "=", formatOwner(owner))
+		.where(opensTo(owner))
 		.where("design_revision.revision", "=", (eb) =>
 			revision === undefined ? eb.ref("design.revision") : eb.val(revision),
 		)
@@ -106,11 +109,19 @@ export async function keepFindings(
 		.execute();
 }
 
+interface Insertion {
+	readonly channel: string;
+	/** Of one owner. */
+	readonly most: number;
+	/** The design it was made from, whose photos it may show. */
+	readonly madeFrom?: string;
+}
+
 /** Stores the first revision of a new design; `designs_full` when its owner has as many as `most` already. */
 export function insertDesign(
 	db: Db,
 	design: DesignRevision,
-	{ channel, most }: { readonly channel: string; readonly most: number },
+	{ channel, most, madeFrom }: Insertion,
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
 		const { id, template, revision, savedAt } = design;
@@ -122,6 +133,7 @@ export function insertDesign(
 			.values({ id, owner, channel, template, title, revision, created_at: savedAt, saved_at: savedAt })
 			.execute();
 		await insertRevision(trx, design);
+		if (madeFrom !== undefined) await carryPhotos(trx, { from: madeFrom, to: id });
 		return ok(undefined);
 	});
 }

@@ -24,7 +24,7 @@ export async function designView(
 	const { database, renderer, profiles } = platform;
 	const { id, revision, template, document, savedAt, repairs, newerVersion } = design;
 	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
-	const uploads = await findUploads(database.db, placed, design.owner);
+	const uploads = await findUploads(database.db, placed, { owner: design.owner, design: id });
 	const findings = design.findings ? ok(design.findings) : await findOnce();
 	if (!findings.ok) return findings;
 	return ok({

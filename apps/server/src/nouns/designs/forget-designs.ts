@@ -4,7 +4,7 @@ import type { Platform } from "../platform.ts";
 import { isHeld, removeDesign } from "./remove-design.ts";
 
 /**
- * Removes designs, previews included, that nobody has changed since `before` and that no cart or order holds; of `only`
+ * Removes designs, previews included, that nobody has changed, nor come to by a link, since `before` and that no cart or order holds; of `only`
  * when it is given.
  */
 export async function forgetDesigns(
@@ -28,6 +28,10 @@ async function findForgotten(db: Db | Trx, before: Date, only?: readonly string[
 	const { rows } = await sql<{ id: string }>`
 		select id from design
 		where saved_at < ${before}
+			and not exists (
+				select from design_link
+				where design_link.design = design.id and design_link.last_used_at >= ${before}
+			)
 			and (${only === undefined} or id in (select jsonb_array_elements_text(${JSON.stringify(only ?? [])}::jsonb)))
 			and not ${isHeld}
 	`.execute(db);

@@ -1,6 +1,7 @@
-import { formatOwner, type Owner } from "@offizin/accounts";
+import type { Owner } from "@offizin/accounts";
 import type { Draft } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
+import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
 import { designName } from "./design-name.ts";
 
@@ -19,7 +20,7 @@ export async function listDrafts(
 	const rows = await database.db
 		.selectFrom("design")
 		.select(["id", "template", "name", "title", "revision", "saved_at"])
-		.where("owner", "=", formatOwner(owner))
+		.where(opensTo(owner))
 		.where("channel", "=", site.channel)
 		.where(({ not, exists, selectFrom }) =>
 			not(

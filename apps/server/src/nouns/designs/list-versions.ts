@@ -1,6 +1,6 @@
-import { formatOwner } from "@offizin/accounts";
 import type { DesignVersion } from "@offizin/contract";
 import { sql } from "kysely";
+import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
 import type { DesignQuery } from "./design-store.ts";
 
@@ -19,7 +19,7 @@ export async function listVersions(
 		.selectFrom("design")
 		.select("revision")
 		.where("id", "=", id)
-		.where("owner", "=", formatOwner(owner))
+		.where(opensTo(owner))
 		.executeTakeFirst();
 	if (!design) return undefined;
 	const rows = await db

@@ -51,7 +51,7 @@ export interface PageOrder {
 	readonly client: string;
 }
 
-/** Draws a page anew, with the owner's photos. */
+/** Draws a page anew, with the photos that were put into the design. */
 export async function drawPage(
 	platform: Drawing,
 	design: DesignRevision,
@@ -69,7 +69,7 @@ export async function drawPage(
 		elements.flatMap((one) => (one.type === "photo" && one.photo && one.look ? [one.photo.upload] : [])),
 	);
 	const rendition = placed.length > MANY_PHOTOS ? "thumb" : "screen";
-	const uploads = await findUploads(database.db, placed, owner);
+	const uploads = await findUploads(database.db, placed, { owner, design: design.id });
 	const photos: { upload: string; path: string; plain: string }[] = [];
 	for (const { id, sha256 } of uploads.values()) {
 		const sets = {

@@ -56,7 +56,7 @@ async function findUnneeded(db: Db, before: Date): Promise<Unneeded[]> {
 			)
 			and not exists (
 				select from cart
-				where cart.owner = design.owner and cart.ordered_at is null
+				where cart.ordered_at is null
 					and cart.lines @> jsonb_build_array(
 						jsonb_build_object('designId', design_revision.design, 'revision', design_revision.revision)
 					)

@@ -3,12 +3,12 @@ import type { Trx } from "../../adapters/database/database.ts";
 import type { FileStore } from "../../adapters/files/file-store.ts";
 import { removePreviews } from "./preview.ts";
 
-/** Whether an order or an open cart holds a row of `design`: then it stays. */
+/** Whether an order or an open cart, whoever's, holds a row of `design`: then it stays. */
 export const isHeld = sql<boolean>`(
 	exists (select from order_line where order_line.design = design.id)
 	or exists (
 		select from cart
-		where cart.owner = design.owner and cart.ordered_at is null
+		where cart.ordered_at is null
 			and cart.lines @> jsonb_build_array(jsonb_build_object('designId', design.id))
 	)
 )`;

@@ -1,4 +1,4 @@
-import { formatOwner } from "@offizin/accounts";
+import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
 import type { DesignQuery } from "./design-store.ts";
 
@@ -12,7 +12,7 @@ export async function renameDesign(
 		.updateTable("design")
 		.set({ name: name === "" ? null : name })
 		.where("id", "=", id)
-		.where("owner", "=", formatOwner(owner))
+		.where(opensTo(owner))
 		.returning("id")
 		.executeTakeFirst();
 	return renamed !== undefined;

@@ -4,6 +4,7 @@ import type { MyDesign } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/database/database.ts";
+import { opensTo } from "../access/opens-to.ts";
 import { findCart } from "../cart/cart-store.ts";
 import { viewMade } from "../cart/line-view.ts";
 import { designName } from "../designs/design-name.ts";
@@ -27,10 +28,7 @@ export async function listMyDesigns(
 	if (owner === undefined) return { items: [], total: 0 };
 	const { channel, locale } = site;
 	const { db } = database;
-	const own = db
-		.selectFrom("design")
-		.where("design.owner", "=", formatOwner(owner))
-		.where("design.channel", "=", channel);
+	const own = db.selectFrom("design").where(opensTo(owner)).where("design.channel", "=", channel);
 	const { count } = await own
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.executeTakeFirstOrThrow();
@@ -41,7 +39,8 @@ export async function listMyDesigns(
 				.onRef("design_revision.revision", "=", "design.revision"),
 		)
 		.select(["design.id", "design.template", "design.name", "design.title", "design.revision"])
-		.select(["design.saved_at", isHeld.as("isHeld")])
+		.select(["design.saved_at", "design.owner", isHeld.as("isHeld")])
+		.select(openRemarks.as("remarks"))
 		.select([
 			sql<string>`document->>'product'`.as("product"),
 			sql<StoredConfiguration>`document->'configuration'`.as("configuration"),
@@ -54,6 +53,7 @@ export async function listMyDesigns(
 		.execute();
 	const orders = await ordersOf(
 		db,
+		owner,
 		rows.map(({ id }) => id),
 	);
 	const cart = await findCart(db, { owner, channel });
@@ -64,6 +64,7 @@ export async function listMyDesigns(
 		const { choices, size } = viewMade({ product, configuration }, locale);
 		const inCart = cart?.lines.find((line) => "designId" in line && line.designId === id);
 		const order = orders.find(({ design }) => design === id);
+		const isOwn = row.owner === formatOwner(owner);
 		const ordered = order?.revision === revision ? order : undefined;
 		return {
 			id,
@@ -77,7 +78,10 @@ export async function listMyDesigns(
 			quantity: (inCart && "quantity" in inCart ? inCart.quantity : ordered?.quantity) ?? null,
 			order: order ? { number: order.number, token: tokenOf(config.secret, order) } : null,
 			canOpen: templates.row(template) !== undefined,
-			canDelete: !row.isHeld,
+			isOwn,
+			// Who only holds it leaves what others do with it to them.
+			canDelete: isOwn ? !row.isHeld : !inCart,
+			remarks: Number(row.remarks),
 			savedAt: row.saved_at.toISOString(),
 		};
 	});
@@ -86,16 +90,24 @@ export async function listMyDesigns(
 
 type OrderOfDesign = Awaited<ReturnType<typeof ordersOf>>[number];
 
-/** Placed orders of some designs, the newest first. */
-function ordersOf(db: Db, designs: readonly string[]) {
+/** Remarks nobody has settled yet. */
+const openRemarks = sql<number | string>`(
+	select count(*) from design_comment
+	where design_comment.design = design.id and design_comment.done_at is null
+)`;
+
+/** Placed orders of some designs by this owner, the newest first: who holds a design is told nothing of others' orders. */
+function ordersOf(db: Db, owner: Owner, designs: readonly string[]) {
 	if (designs.length === 0) return Promise.resolve([]);
 	return db
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order")
+		.innerJoin("cart", "cart.id", "order.cart")
 		.select(["order_line.design", "order_line.revision", "order_line.quantity"])
 		.select(["order.id", "order.number", "order.token_hash"])
 		.where("order_line.design", "in", [...designs])
 		.where("order.state", "=", "placed")
+		.where("cart.owner", "=", formatOwner(owner))
 		.orderBy("order.placed_at", "desc")
 		.orderBy("order_line.position")
 		.execute();

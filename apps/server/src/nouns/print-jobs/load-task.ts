@@ -89,7 +89,7 @@ async function theirDesign(
 	invariant(design, `design ${id} has revision ${revision}`);
 
 	const wanted = new Set(photosOf(design.document).map(({ upload }) => upload));
-	const uploads = await findUploads(db, [...wanted], owner);
+	const uploads = await findUploads(db, [...wanted], { owner, design: id });
 	const { document } = design;
 	const proof = profiles.choose(printedProduct(document));
 	const photos: PrintTask["photos"][number][] = [];

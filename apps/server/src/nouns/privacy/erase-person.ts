@@ -9,6 +9,8 @@ import { removeContact } from "../orders/remove-contact.ts";
 import { removeOrders } from "../orders/remove-order.ts";
 import { releasePrintData, removePrintFiles } from "../orders/remove-print-data.ts";
 import type { Platform } from "../platform.ts";
+import { endLinks } from "../sharing/design-links.ts";
+import { removeLinkMails } from "../sharing/send-link.ts";
 import { forgetUploads } from "../uploads/forget-uploads.ts";
 import { removeEntries } from "../waitlist/answer-waitlist.ts";
 import { type ErasurePlan, planErasure } from "./erasure-plan.ts";
@@ -62,6 +64,9 @@ export async function erasePerson(
 		photos: person.uploads.length,
 		carts: person.carts.length,
 		waitlist: person.waitlist.length,
+		links: person.links.length,
+		holdings: person.holdings.length,
+		comments: person.comments.length,
 	};
 	await db.transaction().execute(async (trx) => {
 		for (const { order } of plan.reduced) await removeContact(trx, order.id, platform.now());
@@ -70,6 +75,7 @@ export async function erasePerson(
 				.deleteFrom("cart")
 				.where("id", "in", [...person.carts])
 				.execute();
+		await removeLinkMails(trx, person.email);
 		await removeEntries(
 			trx,
 			person.waitlist.map(({ id }) => id),
@@ -79,6 +85,12 @@ export async function erasePerson(
 				.deleteFrom("checkout_request")
 				.where("owner", "in", [...person.owners])
 				.execute();
+			for (const table of ["design_holder", "design_comment"] as const) {
+				await trx
+					.deleteFrom(table)
+					.where("owner", "in", [...person.owners])
+					.execute();
+			}
 		}
 		await trx
 			.insertInto("privacy_log")
@@ -92,13 +104,17 @@ export async function erasePerson(
 async function endOrders(
 	trx: Trx,
 	{ now }: Erasing,
-	{ orders, carts, sharedOwners }: Person,
+	{ orders, carts, sharedOwners, designs, links }: Person,
 	{ cancellable }: ErasurePlan,
 ): Promise<Result<undefined, ErasureRefusal>> {
 	for (const order of cancellable) {
 		if (!(await cancelOrder(trx, order.id, now()))) return refused([order]);
 	}
 	for (const { id } of orders) await releasePrintData(trx, id, now());
+	for (const { id: design } of designs) {
+		const ofIt = links.filter((link) => link.design === design).map(({ id }) => id);
+		if (ofIt.length > 0) await endLinks(trx, { design, links: ofIt }, now());
+	}
 	await leaveOpenCarts(trx, sharedOwners, orders);
 	// Its row goes last: an order that was given up may still name it.
 	for (const id of carts) {

@@ -4,7 +4,7 @@ import type { Person } from "./find-person.ts";
 
 /** What an erasure does, line by line: what goes, what stays, why and until when. */
 export function erasureLines(person: Person, plan: ErasurePlan): string[] {
-	const { orders, designs, uploads, carts, sharedOwners, isStaff } = person;
+	const { orders, designs, uploads, carts, links, holdings, comments, sharedOwners, isStaff } = person;
 	const goes = [
 		...plan.removed.map(({ number, state }) => `order ${number} (${state}) as a whole`),
 		...plan.reduced.map(
@@ -14,6 +14,9 @@ export function erasureLines(person: Person, plan: ErasurePlan): string[] {
 		...counted(designs.length, "design", "with every revision and preview"),
 		...counted(uploads.length, "photo", "originals and all renditions"),
 		...counted(carts.length, "open cart"),
+		...counted(links.length, "link", "to designs, and whoever came by one is out"),
+		...counted(holdings.length, "holding", "of designs of somebody else; photos put into one stay with it"),
+		...counted(comments.length, "remark", "on designs of somebody else"),
 	];
 	const stays = [
 		...plan.reduced.map(

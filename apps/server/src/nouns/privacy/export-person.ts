@@ -76,6 +76,9 @@ export async function exportPerson(
 		mails: mails.map(({ text: _text, html: _html, ...sent }) => sent),
 		carts,
 		waitlist: person.waitlist,
+		links: person.links,
+		holdings: person.holdings,
+		comments: person.comments,
 		hasOfficeAccount: person.isStaff,
 		keptFor,
 	});
@@ -101,6 +104,9 @@ export async function exportPerson(
 		mails: mails.length,
 		carts: carts.length,
 		waitlist: person.waitlist.length,
+		links: person.links.length,
+		holdings: person.holdings.length,
+		comments: person.comments.length,
 	};
 	await db
 		.insertInto("privacy_log")

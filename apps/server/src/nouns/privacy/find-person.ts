@@ -1,7 +1,12 @@
 import type { StoredOwner } from "@offizin/accounts";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../../adapters/database/database.ts";
-import type { DesignTable } from "../../adapters/database/tables/design-table.ts";
+import type {
+	DesignCommentTable,
+	DesignHolderTable,
+	DesignLinkTable,
+	DesignTable,
+} from "../../adapters/database/tables/design-table.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
 import type { UploadTable } from "../../adapters/database/tables/upload-table.ts";
 import type { WaitlistEntryTable } from "../../adapters/database/tables/waitlist-table.ts";
@@ -25,6 +30,12 @@ export interface Person {
 	readonly sharedOwners: readonly StoredOwner[];
 	readonly designs: readonly Selectable<DesignTable>[];
 	readonly uploads: readonly Selectable<UploadTable>[];
+	/** Links to `designs`, those that let nobody in any more too. */
+	readonly links: readonly Omit<Selectable<DesignLinkTable>, "hash">[];
+	/** Designs of others that `owners` have come by a link to. */
+	readonly holdings: readonly Selectable<DesignHolderTable>[];
+	/** What `owners` have remarked on designs of others. */
+	readonly comments: readonly Selectable<DesignCommentTable>[];
 	/** Open carts of `owners`. */
 	readonly carts: readonly string[];
 	/** Products they want to hear of, told or not yet confirmed. */
@@ -37,7 +48,8 @@ export async function findPerson(db: Db, mail: string): Promise<Person> {
 	const email = mail.trim().toLowerCase();
 	const orders = email === "" ? [] : await ordersOf(db, email);
 	const { owners, sharedOwners } = await ownersOf(db, email);
-	const designs = await designsOf(db, owners, orders);
+	const theirs = [...owners, ...sharedOwners];
+	const designs = await designsOf(db, { owners, theirs, orders });
 	const carts = await db
 		.selectFrom("cart")
 		.select("id")
@@ -55,7 +67,29 @@ export async function findPerson(db: Db, mail: string): Promise<Person> {
 		owners,
 		sharedOwners,
 		designs,
-		uploads: await uploadsOf(db, owners, designs),
+		uploads: await uploadsOf(db, { owners, theirs, designs }),
+		links: await db
+			.selectFrom("design_link")
+			.select([
+				"id",
+				"design",
+				"purpose",
+				"is_code",
+				"created_at",
+				"expires_at",
+				"revoked_at",
+				"last_used_at",
+			])
+			.where("design", "=", anyOf(designs.map(({ id }) => id)))
+			.orderBy("created_at")
+			.execute(),
+		holdings: await db.selectFrom("design_holder").selectAll().where("owner", "=", anyOf(owners)).execute(),
+		comments: await db
+			.selectFrom("design_comment")
+			.selectAll()
+			.where("owner", "=", anyOf(owners))
+			.orderBy("at")
+			.execute(),
 		carts: carts.map(({ id }) => id),
 		waitlist: await db.selectFrom("waitlist_entry").selectAll().where("email", "=", email).execute(),
 		isStaff: account !== undefined,
@@ -98,12 +132,26 @@ async function ownersOf(db: Db, email: string) {
 	return { owners: those(false), sharedOwners: those(true) };
 }
 
-function designsOf(db: Db, owners: readonly StoredOwner[], orders: readonly PersonOrder[]) {
+interface Belonging {
+	readonly owners: readonly StoredOwner[];
+	/** With those of a shared browser: what was ordered is this person's when it was made there, not when it was shared. */
+	readonly theirs: readonly StoredOwner[];
+}
+
+function designsOf(
+	db: Db,
+	{ owners, theirs, orders }: Belonging & { readonly orders: readonly PersonOrder[] },
+) {
 	const ordered = orders.flatMap(({ lines }) => lines.flatMap(({ design }) => design ?? []));
 	return db
 		.selectFrom("design")
 		.selectAll()
-		.where(({ eb, or }) => or([eb("owner", "=", anyOf(owners)), eb("id", "=", anyOf(ordered))]))
+		.where(({ and, eb, or }) =>
+			or([
+				eb("owner", "=", anyOf(owners)),
+				and([eb("id", "=", anyOf(ordered)), eb("owner", "=", anyOf(theirs))]),
+			]),
+		)
 		.orderBy("created_at")
 		.orderBy("id")
 		.execute();
@@ -111,8 +159,7 @@ function designsOf(db: Db, owners: readonly StoredOwner[], orders: readonly Pers
 
 async function uploadsOf(
 	db: Db,
-	owners: readonly StoredOwner[],
-	designs: readonly { readonly id: string }[],
+	{ owners, theirs, designs }: Belonging & { readonly designs: readonly { readonly id: string }[] },
 ) {
 	const ids = JSON.stringify(designs.map(({ id }) => id));
 	const { rows: placed } = await sql<{ id: string }>`
@@ -123,7 +170,9 @@ async function uploadsOf(
 	return db
 		.selectFrom("upload")
 		.selectAll()
-		.where(({ eb, or }) => or([eb("owner", "=", anyOf(owners)), eb("id", "=", shown)]))
+		.where(({ and, eb, or }) =>
+			or([eb("owner", "=", anyOf(owners)), and([eb("id", "=", shown), eb("owner", "=", anyOf(theirs))])]),
+		)
 		.orderBy("created_at")
 		.orderBy("id")
 		.execute();

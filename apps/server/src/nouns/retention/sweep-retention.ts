@@ -6,6 +6,8 @@ import { forgetKeptMails } from "../mail/kept-mails.ts";
 import { forgetAbandonedOrders, forgetContacts, forgetOrders } from "../orders/forget-orders.ts";
 import { forgetPrintData } from "../orders/forget-print-data.ts";
 import type { Platform } from "../platform.ts";
+import { forgetLinks } from "../sharing/design-links.ts";
+import { forgetLinkMails } from "../sharing/send-link.ts";
 import { forgetSignIns } from "../staff/forget-sign-ins.ts";
 import { forgetUploads } from "../uploads/forget-uploads.ts";
 import { forgetWaiting } from "../waitlist/answer-waitlist.ts";
@@ -25,6 +27,8 @@ export async function sweepRetention(platform: Platform): Promise<void> {
 		() => forgetPrintData(platform, monthsBefore(now, keptFor.printDataMonths)),
 		() => forgetCarts(db, days(keptFor.designDays)),
 		() => forgetDesigns(platform, days(keptFor.designDays)),
+		() => forgetLinks(db, now),
+		() => forgetLinkMails(db, days(1)),
 		() => forgetUploads(platform, days(keptFor.uploadDays)),
 		() => sweepOrphans(platform),
 		() => forgetRequests(db, days(keptFor.requestDays)),

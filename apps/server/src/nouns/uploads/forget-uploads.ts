@@ -56,6 +56,9 @@ async function findUnplaced(db: Db | Trx, before: Date, only?: readonly string[]
 			from design
 			join design_revision on design_revision.design = design.id
 			where design.owner in (select owner from old)
+				or design.id in (
+					select design_photo.design from design_photo where design_photo.upload in (select id from old)
+				)
 		)
 		select id, sha256 from old where not exists (select from placed where placed.id = old.id)
 	`.execute(db);

@@ -2,10 +2,11 @@ import { formatOwner, type Owner } from "@offizin/accounts";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import type { UploadTable } from "../../adapters/database/tables/upload-table.ts";
+import { opensTo } from "../access/opens-to.ts";
 
 export type UploadRow = Selectable<UploadTable>;
 
-/** An upload of this owner; everybody else's does not exist. */
+/** An upload of this owner, or one that was put into a design that opens to them; any other does not exist. */
 export async function findUpload(
 	db: Db | Trx,
 	id: string,
@@ -16,18 +17,37 @@ export async function findUpload(
 		.selectFrom("upload")
 		.selectAll()
 		.where("id", "=", id)
-		.where("owner", "=", formatOwner(owner))
+		.where(({ eb, or, exists, selectFrom }) =>
+			or([
+				eb("owner", "=", formatOwner(owner)),
+				exists(
+					selectFrom("design_photo")
+						.innerJoin("design", "design.id", "design_photo.design")
+						.select("design_photo.upload")
+						.whereRef("design_photo.upload", "=", "upload.id")
+						.where(opensTo(owner)),
+				),
+			]),
+		)
 		.executeTakeFirst();
 }
 
-/** The uploads among `ids` that belong to this owner, by id. */
+/** Which uploads a design takes. */
+interface TakenUploads {
+	/** Whose uploads it takes: its owner's where it is shown and printed, or those of whoever changes it. */
+	readonly owner: Owner;
+	/** Its id: what was put into it, it may show whoever uploaded it. */
+	readonly design: string;
+}
+
+/** The uploads among `ids` that a design takes, by id. */
 export async function findUploads(
 	db: Db | Trx,
 	ids: readonly string[],
-	owner: Owner,
+	taken: TakenUploads,
 ): Promise<ReadonlyMap<string, UploadRow>> {
 	if (ids.length === 0) return new Map();
-	const rows = await uploadsOf(db, ids, owner).execute();
+	const rows = await uploadsOf(db, ids, taken).execute();
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
@@ -35,19 +55,29 @@ export async function findUploads(
 export async function holdUploads(
 	trx: Trx,
 	ids: readonly string[],
-	owner: Owner,
+	taken: TakenUploads,
 ): Promise<ReadonlyMap<string, UploadRow>> {
 	if (ids.length === 0) return new Map();
-	const rows = await uploadsOf(trx, ids, owner).forKeyShare().execute();
+	const rows = await uploadsOf(trx, ids, taken).forKeyShare().execute();
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-function uploadsOf(db: Db | Trx, ids: readonly string[], owner: Owner) {
+function uploadsOf(db: Db | Trx, ids: readonly string[], { owner, design }: TakenUploads) {
 	return db
 		.selectFrom("upload")
 		.selectAll()
 		.where("id", "in", [...ids])
-		.where("owner", "=", formatOwner(owner));
+		.where(({ eb, or, exists, selectFrom }) =>
+			or([
+				eb("owner", "=", formatOwner(owner)),
+				exists(
+					selectFrom("design_photo")
+						.select("design_photo.upload")
+						.whereRef("design_photo.upload", "=", "upload.id")
+						.where("design_photo.design", "=", design),
+				),
+			]),
+		);
 }
 
 /** The same photo of the same owner, as if it had been uploaded now; undefined when there is none. */

@@ -18,6 +18,7 @@ import { prices } from "./prices.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { search } from "./search.ts";
+import { shared } from "./shared.ts";
 import { siteMap } from "./site-map.ts";
 import { waitlist } from "./waitlist.ts";
 import { wishlist } from "./wishlist.ts";
@@ -42,6 +43,7 @@ export const shop = {
 	product,
 	prose,
 	search,
+	shared,
 	siteMap,
 	waitlist,
 	wishlist,

@@ -1,9 +1,11 @@
+import { sharing } from "./sharing.ts";
+
 /** Words of the list of somebody's designs. */
 export const myDesigns = {
 	myDesigns: {
 		title: "Meine Entwürfe",
 		intro:
-			"Was Sie begonnen haben, bleibt hier, auch wenn Sie die Seite schließen. Zu sehen ist es nur in diesem Browser.",
+			"Was Sie begonnen haben, bleibt hier, auch wenn Sie die Seite schließen. Zu sehen ist es nur in diesem Browser, solange Sie es nicht teilen.",
 		kept: "Entwürfe, die Sie {days, number} Tage nicht ändern, löschen wir, solange Sie sie nicht bestellt haben.",
 		list: "Ihre Entwürfe",
 		preview: "Entwurf „{name}“, wie er jetzt aussieht",
@@ -24,7 +26,7 @@ export const myDesigns = {
 		duplicateNamed: "Duplizieren: „{name}“",
 		copy: "{name} (Kopie)",
 		unnamed: "Entwurf",
-		delete: "Löschen",
+		deleteLabel: "Löschen",
 		deleteNamed: "Löschen: „{name}“",
 		deleteQuestion: "Der Entwurf ist dann für immer weg.",
 		deleteConfirm: "Endgültig löschen",
@@ -47,6 +49,16 @@ export const myDesigns = {
 		pages: "Seiten der Liste",
 		newer: "Neuere Entwürfe",
 		older: "Ältere Entwürfe",
+		putAway: "„{name}“ steht nicht mehr in Ihrer Liste.",
+		enterCode: "Einen Code von einem anderen Gerät eingeben",
+		foreign: "Mit Ihnen geteilt",
+		putAwayLabel: "Aus der Liste nehmen",
+		putAwayNamed: "Aus der Liste nehmen: „{name}“",
+		putAwayQuestion:
+			"Der Entwurf bleibt bei der Person, die ihn geteilt hat. Sie können ihn dann nicht mehr öffnen.",
+		putAwayConfirm: "Herausnehmen",
+		putAwayConfirmNamed: "Herausnehmen: „{name}“",
+		remarks: "{count, plural, one {# offene Anmerkung} other {# offene Anmerkungen}}",
 		empty: "Noch ist alles Papier weiß",
 		emptyHint:
 			"Sobald Sie an einer Karte etwas ändern, liegt sie hier: mit Bild, Namen und dem Stand, auf dem Sie aufgehört haben.",
@@ -55,4 +67,5 @@ export const myDesigns = {
 		emptyWallHint: "Wenn Sie bei uns etwas gestalten, finden Sie es hier wieder.",
 		browseWall: "Wandbilder ansehen",
 	},
+	sharing,
 };

@@ -1,9 +1,12 @@
+import { sharing } from "./sharing.ts";
+
 /** Words of the list of somebody's designs. */
+
 export const myDesigns = {
 	myDesigns: {
 		title: "My designs",
 		intro:
-			"What you have begun stays here, even when you close the page. It can be seen in this browser only.",
+			"What you have begun stays here, even when you close the page. It can be seen in this browser only, unless you share it.",
 		kept: "Designs you do not change for {days, number} days are deleted unless you have ordered them.",
 		list: "Your designs",
 		preview: "Design “{name}” as it looks now",
@@ -24,7 +27,7 @@ export const myDesigns = {
 		duplicateNamed: "Duplicate: “{name}”",
 		copy: "{name} (copy)",
 		unnamed: "Design",
-		delete: "Delete",
+		deleteLabel: "Delete",
 		deleteNamed: "Delete: “{name}”",
 		deleteQuestion: "The design is then gone for good.",
 		deleteConfirm: "Delete for good",
@@ -47,6 +50,15 @@ export const myDesigns = {
 		pages: "Pages of the list",
 		newer: "Newer designs",
 		older: "Older designs",
+		putAway: "“{name}” is no longer on your list.",
+		enterCode: "Enter a code from another device",
+		foreign: "Shared with you",
+		putAwayLabel: "Take off the list",
+		putAwayNamed: "Take off the list: “{name}”",
+		putAwayQuestion: "The design stays with the person who shared it. You can then no longer open it.",
+		putAwayConfirm: "Take it off",
+		putAwayConfirmNamed: "Take it off: “{name}”",
+		remarks: "{count, plural, one {# open remark} other {# open remarks}}",
 		empty: "All paper is still white",
 		emptyHint:
 			"As soon as you change something on a card, it is here: with its picture, its name and just as you left it.",
@@ -55,4 +67,5 @@ export const myDesigns = {
 		emptyWallHint: "When you design something with us, you find it here again.",
 		browseWall: "Look at wall pictures",
 	},
+	sharing,
 };

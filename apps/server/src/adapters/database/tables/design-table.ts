@@ -1,5 +1,6 @@
 import type { StoredOwner } from "@offizin/accounts";
 import type { DesignDocument, Finding } from "@offizin/design";
+import type { ChannelKey } from "@offizin/sites";
 import type { Json, Timestamp } from "../column.ts";
 
 /** A person's design: what it is of and its newest state. */
@@ -25,4 +26,63 @@ export interface DesignRevisionTable {
 	document: Json<DesignDocument>;
 	findings: Json<readonly Finding[]> | null;
 	saved_at: Timestamp;
+}
+
+/** Opens a design on another device, or shows it for comments. */
+export interface DesignLinkTable {
+	id: string;
+	design: string;
+	purpose: "open" | "comment";
+	/** Typed rather than followed. */
+	is_code: boolean;
+	hash: string;
+	created_at: Timestamp;
+	expires_at: Timestamp;
+	revoked_at: Timestamp | null;
+	/** When somebody came by it, or was back who had. */
+	last_used_at: Timestamp | null;
+}
+
+/** Somebody who opened a design of another owner. */
+export interface DesignHolderTable {
+	design: string;
+	owner: StoredOwner;
+	/** Revoked, it holds no more. */
+	link: string;
+	since: Timestamp;
+}
+
+/** A photo that was put into a design. */
+export interface DesignPhotoTable {
+	design: string;
+	upload: string;
+}
+
+/** What somebody remarked who was shown a design. */
+export interface DesignCommentTable {
+	id: string;
+	design: string;
+	link: string | null;
+	/** From 0. */
+	page: number;
+	revision: number;
+	author: string;
+	text: string;
+	owner: StoredOwner | null;
+	at: Timestamp;
+	done_at: Timestamp | null;
+}
+
+/** A link on its way to a mail address. */
+export interface DesignMailTable {
+	id: string;
+	link: string;
+	/** Lower case. */
+	email: string;
+	/** The secret of the link: nobody else keeps it. */
+	token: string;
+	channel: ChannelKey;
+	market: string;
+	locale: string;
+	at: Timestamp;
 }

@@ -1,0 +1,38 @@
+/** Words of the pages that links to a design lead to. */
+export const shared = {
+	shared: {
+		openTitle: "Entwurf öffnen",
+		openIntro: "Auf diesem Gerät weitergestalten: Was Sie ändern, steht überall, wo der Entwurf offen ist.",
+		openHere: "Auf diesem Gerät öffnen",
+		openNote: "Danach finden Sie ihn hier unter „Meine Entwürfe“.",
+		preview: "Entwurf „{name}“, wie er jetzt aussieht",
+		until: "Der Link gilt bis zum {day}.",
+		codeTitle: "Code eingeben",
+		codeIntro:
+			"Auf dem Gerät mit dem Entwurf unter „Teilen“ den Code anzeigen lassen und hier eintippen. Er gilt eine Viertelstunde und nur einmal.",
+		codeLabel: "Code",
+		codeHelp: "Acht Buchstaben und Ziffern; Groß- und Kleinschreibung ist gleich.",
+		codeOpen: "Entwurf öffnen",
+		goneTitle: "Dieser Link gilt nicht mehr",
+		gone: "Er ist abgelaufen oder wurde zurückgezogen. Bitte lassen Sie sich einen neuen schicken.",
+		toCode: "Stattdessen einen Code eingeben",
+		toDesigns: "Zu meinen Entwürfen",
+		viewTitle: "{name} ansehen",
+		viewIntro:
+			"Jemand zeigt Ihnen diesen Entwurf. Merken Sie auf jeder Seite an, was Ihnen auffällt; ändern können Sie dabei nichts.",
+		page: "Seite {name}",
+		enlarge: "Größer zeigen: {name}",
+		shrink: "Kleiner zeigen: {name}",
+		remarks: "Anmerkungen",
+		earlier: "zu einer früheren Fassung",
+		settled: "erledigt",
+		add: "Anmerken",
+		addTo: "Etwas anmerken: {name}",
+		author: "Ihr Name",
+		text: "Anmerkung",
+		send: "Anmerkung abschicken",
+		sent: "Danke. Ihre Anmerkung steht jetzt bei dieser Seite.",
+		offline: "Sie sind gerade offline. Bitte versuchen Sie es gleich noch einmal.",
+		failed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
+	},
+};
