@@ -1,7 +1,7 @@
 import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { type DesignDocument, photosOf } from "@offizin/design";
+import { type DesignDocument, knownPhotosOf } from "@offizin/design";
 import { type Adopted, adopt } from "@offizin/layouts";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration } from "@offizin/solver";
@@ -102,11 +102,7 @@ export async function adoptTemplate(
 		const newest = await findDesign(trx, { id, owner, forUpdate: true });
 		if (!newest) return err({ code: "design_unknown" });
 		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
-		await holdUploads(
-			trx,
-			photosOf(document).map(({ upload }) => upload),
-			{ owner: current.owner, design: id },
-		);
+		await holdUploads(trx, [...knownPhotosOf(document).keys()], { owner: current.owner, design: id });
 		await appendRevision(trx, next);
 		return ok({ design: next, unplaced });
 	});
