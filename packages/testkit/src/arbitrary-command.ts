@@ -29,6 +29,8 @@ function command<Type extends SimpleCommand["type"]>(
 	return members.map((values) => ({ type, ...values }) as unknown as SimpleCommand);
 }
 
+const ARTWORK = { height: 8, paths: [{ d: "M0 0L4 8", ink: "stem", stroke: 1 }] };
+
 /** Commands of every type for a document, some of which it refuses. */
 export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command> {
 	const elements = document.pages.flatMap((page) => page.elements);
@@ -178,6 +180,14 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		),
 		command("removePages", fc.record({ pages: fc.uniqueArray(leaf, { minLength: 1, maxLength: 3 }) })),
 		command("movePage", fc.record({ page: leaf, index: fc.nat(5) })),
+		command(
+			"addArtwork",
+			fc.constantFrom(
+				...["leaf", "stem", "star"].map((key) => ({ key, artwork: { ...ARTWORK, width: key.length } })),
+				{ key: "star", artwork: { ...ARTWORK, width: 9 } },
+			),
+		),
+		command("removeArtwork", fc.record({ key: fc.constantFrom("leaf", "stem", "star") })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
 	const simple = fc.oneof(...all);

@@ -55,6 +55,11 @@ export type CommandError =
 			readonly max: number;
 			readonly step: number;
 	  }
+	/** `artwork_exists`: with another drawing under the key. */
+	| {
+			readonly code: "artwork_exists" | "artwork_in_use" | "artwork_missing" | "artworks_full";
+			readonly artwork: string;
+	  }
 	/** A key twice, or a heading without a character. */
 	| { readonly code: "fields_invalid" }
 	/** No text of the design asks for any. */
