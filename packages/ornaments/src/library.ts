@@ -1,12 +1,38 @@
 import { type Drawings, type Ornament, type OrnamentSubject, ornamentsIn } from "./ornament.ts";
+import { animals } from "./subjects/animals.ts";
+import { baby } from "./subjects/baby.ts";
+import { backgrounds } from "./subjects/backgrounds.ts";
 import { blossoms } from "./subjects/blossoms.ts";
 import { branches } from "./subjects/branches.ts";
+import { corners } from "./subjects/corners.ts";
+import { faith } from "./subjects/faith.ts";
 import { flourishes } from "./subjects/flourishes.ts";
+import { frames } from "./subjects/frames.ts";
+import { love } from "./subjects/love.ts";
+import { mourning } from "./subjects/mourning.ts";
+import { party } from "./subjects/party.ts";
+import { sky } from "./subjects/sky.ts";
+import { travel } from "./subjects/travel.ts";
+import { winter } from "./subjects/winter.ts";
+import { wreaths } from "./subjects/wreaths.ts";
 
 const drawings: Readonly<Partial<Record<OrnamentSubject, Drawings>>> = {
 	branches,
 	blossoms,
+	wreaths,
+	corners,
 	flourishes,
+	frames,
+	love,
+	sky,
+	faith,
+	baby,
+	party,
+	winter,
+	travel,
+	animals,
+	mourning,
+	backgrounds,
 };
 
 const drawn = new Map<OrnamentSubject, readonly Ornament[]>();

@@ -23,6 +23,9 @@ export const ornamentSubjects = [
 ] as const;
 export type OrnamentSubject = (typeof ornamentSubjects)[number];
 
+/** Width and height of a background. */
+export const SHEET = [100, 140] as const;
+
 export interface Ornament {
 	readonly key: string;
 	readonly subject: OrnamentSubject;
@@ -33,5 +36,7 @@ export interface Ornament {
 export type Drawings = Readonly<Record<string, () => readonly Mark[]>>;
 
 export function ornamentsIn(subject: OrnamentSubject, drawings: Drawings): Ornament[] {
-	return Object.entries(drawings).map(([key, draw]) => ({ key, subject, artwork: artworkOf(draw()) }));
+	// A background fills its sheet; everything else is cut to what is painted.
+	const size = subject === "backgrounds" ? SHEET : undefined;
+	return Object.entries(drawings).map(([key, draw]) => ({ key, subject, artwork: artworkOf(draw(), size) }));
 }

@@ -70,6 +70,10 @@ export function useEditorServices(
 			},
 			maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 			upload: uploadPhoto,
+			async ornaments(subject) {
+				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
+				return answer.ok ? answer.value : null;
+			},
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
 				const options = Object.fromEntries(parametersOf(product, configuration));

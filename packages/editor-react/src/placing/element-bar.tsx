@@ -1,4 +1,4 @@
-import { type DesignElement, findElement, type Ink } from "@offizin/design";
+import { type ArtworkElement, type DesignElement, findElement, type Ink } from "@offizin/design";
 import { Icon, IconButton } from "@offizin/ui";
 import { mm, toMm, um } from "@offizin/units";
 import { useId } from "react";
@@ -41,9 +41,40 @@ function Inks({ element }: { readonly element: DesignElement }) {
 				editor.dispatch({ type: "setStroke", element: id, stroke: { ...stroke, ink } });
 			return <InkChoice inks={inks} chosen={stroke.ink} onChoose={set} />;
 		}
+		case "artwork":
+			return <ArtworkInks element={element} inks={inks} />;
 		default:
 			return null;
 	}
+}
+
+/** Beyond so many a drawing is painted in shades of one colour, and each alone says nothing. */
+const MOST_SLOTS = 4;
+const slotNames = ["line", "fill", "accent", "leaf", "blossom"] as const;
+
+function ArtworkInks({ element, inks }: { readonly element: ArtworkElement; readonly inks: readonly Ink[] }) {
+	const { editor } = useEditing();
+	const { t } = useHost();
+	const slots = Object.entries(element.inks);
+	if (slots.length > MOST_SLOTS) return null;
+	// Colours it has and the theme does not offer for texts are there to come back to.
+	const offered = [...inks, ...slots.map(([, ink]) => ink)].filter(
+		(ink, at, all) => all.findIndex(({ role, swatch }) => role === ink.role && swatch === ink.swatch) === at,
+	);
+	return slots.map(([slot, chosen], at) => {
+		const known = slotNames.find((name) => name === slot);
+		const title = known ? t(`ornaments.slot.${known}`) : t("ornaments.slot.other", { number: at + 1 });
+		const set = (ink: Ink) => editor.dispatch({ type: "setInk", element: element.id, slot, ink });
+		return (
+			<InkChoice
+				key={slot}
+				inks={offered}
+				chosen={chosen}
+				onChoose={set}
+				{...(slots.length > 1 && { title })}
+			/>
+		);
+	});
 }
 
 /** Strokes that the press holds, millimetres (domain.md §6: printed from 0.1, foil from 0.4). */

@@ -1,5 +1,6 @@
 import { type Ink, paintOf } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
+import { useId } from "react";
 import { useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
@@ -7,17 +8,25 @@ export interface InkChoiceProps {
 	readonly inks: readonly Ink[];
 	readonly chosen: Ink;
 	readonly onChoose: (ink: Ink) => void;
+	/** What they are for, where there is more than one to choose. */
+	readonly title?: string;
 }
 
 /** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
-export function InkChoice({ inks, chosen, onChoose }: InkChoiceProps) {
+export function InkChoice({ inks, chosen, onChoose, title }: InkChoiceProps) {
 	const { names, t } = useHost();
 	const refinement = useEditor(({ document }) => refinementOf(document.configuration));
 	const swatches = useEditor(({ document }) => document.swatches);
 	const colors = useInkColors();
+	const group = useId();
 	return (
 		<fieldset className={styles.inks}>
-			<legend className="visually-hidden">{t("style.ink")}</legend>
+			<legend className="visually-hidden">{title ?? t("style.ink")}</legend>
+			{title === undefined ? null : (
+				<span className={styles.note} aria-hidden="true">
+					{title}
+				</span>
+			)}
 			{inks.map((ink) => {
 				const paint = paintOf({ swatches }, ink, { refinement, colors });
 				const key = swatches[ink.swatch]?.name ?? ink.swatch;
@@ -27,7 +36,7 @@ export function InkChoice({ inks, chosen, onChoose }: InkChoiceProps) {
 					<label key={`${ink.role}-${ink.swatch}`} className={styles.ink} title={label}>
 						<input
 							type="radio"
-							name="editor-ink"
+							name={group}
 							className="visually-hidden"
 							aria-label={label}
 							checked={ink.role === chosen.role && ink.swatch === chosen.swatch}

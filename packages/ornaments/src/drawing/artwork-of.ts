@@ -12,25 +12,29 @@ const UNITS = 10;
 export function artworkOf(marks: readonly Mark[], size?: readonly [width: number, height: number]): Artwork {
 	const seen = covered(marks);
 	const [left, top, right, bottom] = size ? [0, 0, size[0], size[1]] : boundsOf(seen);
-	const groups = new Map<string, { ink: Slot; stroke?: number; d: string }>();
-	for (const { ink, stroke, curves } of inOrder(seen)) {
-		const key = `${ink} ${stroke}`;
-		const group = groups.get(key) ?? { ink, ...(stroke !== undefined && { stroke }), d: "" };
-		groups.set(key, group);
+	const groups: { ink: Slot; layer: number; stroke?: number; d: string }[] = [];
+	for (const { ink, stroke, curves, layer = 0 } of inOrder(seen)) {
+		const isAlike = (one: (typeof groups)[number]) =>
+			one.ink === ink && one.stroke === stroke && one.layer === layer;
+		// What the pen draws is of one colour, whatever comes first; a colour may lie over another.
+		const same = ink === "line" ? groups.find(isAlike) : groups.slice(-1).find(isAlike);
+		const group = same ?? { ink, layer, ...(stroke !== undefined && { stroke }), d: "" };
+		if (!same) groups.push(group);
 		// All turn one way, so that areas of one ink that overlap add up.
 		const turned = (curve: Curve) => (stroke === undefined ? clockwise(curve.points) : curve);
 		for (const curve of curves) group.d += dataOf(turned(curve), [left, top]);
 	}
-	const paths = [...groups.values()].map(({ d, ink, stroke }) =>
+	const paths = groups.map(({ d, ink, stroke }) =>
 		stroke === undefined ? { d, ink } : { d, ink, stroke: Math.round(stroke * UNITS), cap: "round" as const },
 	);
 	return { width: Math.round((right - left) * UNITS), height: Math.round((bottom - top) * UNITS), paths };
 }
 
-/** Areas of one ink first as they come, then lines: few paths, and the pen on top. */
+/** Layer by layer, colours before the pen: few paths, and the pen on top. */
 function inOrder(marks: readonly Mark[]): Mark[] {
-	const areas = marks.filter(({ stroke, ink }) => stroke === undefined && ink !== "line");
-	return [...areas, ...marks.filter((mark) => !areas.includes(mark))];
+	const rank = ({ layer = 0, ink, stroke }: Mark) =>
+		2 * layer + (ink === "line" || stroke !== undefined ? 1 : 0);
+	return marks.toSorted((one, other) => rank(one) - rank(other));
 }
 
 function boundsOf(marks: readonly Mark[]): [number, number, number, number] {

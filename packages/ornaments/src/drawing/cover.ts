@@ -59,7 +59,7 @@ function edgeBetween(cubic: Cubic, one: number, other: number, isHidden: (point:
 }
 
 /** The part of a cubic between two of its parameters. */
-export function pieceOf([a, b, c, d]: Cubic, from: number, to: number): Point[] {
+function pieceOf([a, b, c, d]: Cubic, from: number, to: number): Point[] {
 	const bloom = (s: number, t: number, u: number): Point => {
 		const axis = (i: 0 | 1) => {
 			const first = [mix(a[i], b[i], s), mix(b[i], c[i], s), mix(c[i], d[i], s)] as const;

@@ -13,6 +13,8 @@ export interface Mark {
 	readonly stroke?: number;
 	/** What hides the lines drawn before it: the outline of a thing that stands in front. */
 	readonly hides?: readonly Curve[];
+	/** Painted after all of the layers below; within one colours come before the pen. */
+	readonly layer?: number;
 }
 
 /** Widths of the pen. The finer one still prints, and takes foil, where the drawing is 30 mm large. */
@@ -28,6 +30,11 @@ export function lines(...curves: readonly Curve[]): Mark {
 
 export function fineLines(...curves: readonly Curve[]): Mark {
 	return { ink: "line", curves, stroke: PEN.fine };
+}
+
+/** What lies over everything drawn so far. */
+export function inFront(marks: readonly Mark[]): Mark[] {
+	return marks.map((mark) => ({ ...mark, layer: (mark.layer ?? 0) + 1 }));
 }
 
 export function inInk(ink: Slot, marks: readonly Mark[]): Mark[] {

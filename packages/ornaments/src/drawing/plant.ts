@@ -68,7 +68,7 @@ function rowOf({ isRound = false }: Leaf, left: Point[], right: Point[]): { left
 	return { left: ring.slice(0, tip + 1), right: ring.slice(tip).toReversed() };
 }
 
-export function bladeOf(leaf: Leaf): Curve {
+function bladeOf(leaf: Leaf): Curve {
 	const { left, right } = rowOf(leaf, edge(leaf, -1), edge(leaf, 1));
 	return between(left, right);
 }

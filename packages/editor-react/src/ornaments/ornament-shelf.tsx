@@ -1,0 +1,141 @@
+import { findElement, together } from "@offizin/design";
+import { backgroundCommands, freeId, inksFor, type OwnDrawing, ornamentCommands } from "@offizin/editor";
+import { bleedBox, safeBoxes } from "@offizin/formats";
+import { Notice, TextButton, TextField } from "@offizin/ui";
+import { box } from "@offizin/units";
+import { useId, useMemo, useState } from "react";
+import { pageShown } from "../canvas/page-view.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useGoTo } from "../use-go-to.ts";
+import { findOrnaments } from "./narrow-ornaments.ts";
+import { OrnamentTile } from "./ornament-tile.tsx";
+import styles from "./ornaments.module.css";
+import { collectionDrawings, LIBRARY } from "./own-drawings.ts";
+import { useLibrary } from "./use-library.ts";
+
+const GROUNDS = "backgrounds";
+/** In place of a subject: the drawings that the card came with. */
+const OWN = "";
+
+interface Shown extends OwnDrawing {
+	readonly isGround: boolean;
+}
+
+/** The library of drawings by subject, those of the collection first; a tap puts one onto the page shown. */
+export function OrnamentShelf() {
+	const { t, nameOf, announce } = useHost();
+	const { editor } = useEditing();
+	const { format } = useDrawingKit();
+	const goTo = useGoTo();
+	const document = useEditor((state) => state.document);
+	const [subject, setSubject] = useState(OWN);
+	const [search, setSearch] = useState("");
+	const [isRefused, setIsRefused] = useState(false);
+	const [found, setFound] = useState<ReturnType<typeof findOrnaments>>([]);
+	const isSearching = search.trim() !== "";
+	const wanted = isSearching ? found.map((item) => item.subject) : subject === OWN ? [] : [subject];
+	const { list, artworks, hasFailed, retry } = useLibrary(wanted);
+	const own = useMemo(() => collectionDrawings(document, nameOf), [document, nameOf]);
+	const items = isSearching ? found : (list?.items.filter((item) => item.subject === subject) ?? []);
+	const drawings = items.flatMap((item): Shown[] => {
+		const artwork = artworks[item.key];
+		if (!artwork) return [];
+		return [{ key: LIBRARY + item.key, name: item.name, artwork, isGround: item.subject === GROUNDS }];
+	});
+	const shown = !isSearching && subject === OWN ? own.map((one) => ({ ...one, isGround: false })) : drawings;
+	const isWaiting = !hasFailed && (!list || drawings.length < items.length);
+
+	function seek(text: string): void {
+		setSearch(text);
+		setFound(findOrnaments(list?.items ?? [], text));
+	}
+
+	function add({ isGround, ...drawing }: Shown): void {
+		const { document: now, page: key } = editor.getSnapshot();
+		const page = pageShown(format, key);
+		const id = freeId("ornament", Math.random);
+		const safe = safeBoxes(page).at(-1) ?? box(0, 0, page.size.width, page.size.height);
+		const room = { page: key, area: isGround ? bleedBox(page) : safe };
+		const change = together((isGround ? backgroundCommands : ornamentCommands)(now, room, drawing, id));
+		editor.mark();
+		const isAdded = change !== undefined && editor.dispatch(change).ok;
+		editor.mark();
+		setIsRefused(!isAdded);
+		if (!isAdded) return;
+		announce(t("add.done", { label: drawing.name }));
+		if (findElement(editor.getSnapshot().document, id)) goTo(key, id);
+	}
+
+	return (
+		<>
+			<TextField
+				type="search"
+				autoComplete="off"
+				label={t("ornaments.search")}
+				value={search}
+				disabled={!list}
+				onChange={({ target }) => seek(target.value)}
+			/>
+			{list && !isSearching ? (
+				<Subjects
+					chosen={subject}
+					subjects={[{ key: OWN, name: t("ornaments.own") }, ...list.subjects]}
+					onChoose={setSubject}
+				/>
+			) : null}
+			<p className={styles.count} role="status">
+				{isWaiting
+					? t("ornaments.loading")
+					: isSearching
+						? t("ornaments.found", { count: items.length })
+						: ""}
+			</p>
+			{isRefused ? (
+				<Notice kind="bad" role="alert">
+					{t("ornaments.refused")}
+				</Notice>
+			) : null}
+			{hasFailed ? (
+				<Notice kind="bad" role="alert">
+					{t("ornaments.failed")} <TextButton onClick={retry}>{t("ornaments.again")}</TextButton>
+				</Notice>
+			) : null}
+			<ul className={styles.tiles}>
+				{shown.map((drawing) => (
+					<li key={drawing.key}>
+						<OrnamentTile
+							name={drawing.name}
+							artwork={drawing.artwork}
+							inks={drawing.inks ?? inksFor(document, drawing.artwork)}
+							swatches={document.swatches}
+							isGround={drawing.isGround}
+							onAdd={() => add(drawing)}
+						/>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+interface SubjectsProps {
+	readonly subjects: readonly { readonly key: string; readonly name: string }[];
+	readonly chosen: string;
+	readonly onChoose: (subject: string) => void;
+}
+
+function Subjects({ subjects, chosen, onChoose }: SubjectsProps) {
+	const { t } = useHost();
+	const name = useId();
+	return (
+		<fieldset className={styles.subjects}>
+			<legend className="visually-hidden">{t("ornaments.subjects")}</legend>
+			{subjects.map((one) => (
+				<label key={one.key} className={styles.chip}>
+					<input type="radio" name={name} checked={one.key === chosen} onChange={() => onChoose(one.key)} />
+					{one.name}
+				</label>
+			))}
+		</fieldset>
+	);
+}

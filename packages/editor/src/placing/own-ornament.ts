@@ -1,0 +1,143 @@
+import {
+	type Artwork,
+	type ArtworkElement,
+	type DesignDocument,
+	type Ink,
+	isEqual,
+	rights,
+	type SimpleCommand,
+} from "@offizin/design";
+import { type Box, box, mm } from "@offizin/units";
+import { freeBox, type Room } from "./own-element.ts";
+
+/** Micrometres. */
+interface Size {
+	readonly width: number;
+	readonly height: number;
+}
+
+/** A drawing that a person may put onto a page. */
+export interface OwnDrawing {
+	/** Of the drawing, in a document that has it. */
+	readonly key: string;
+	readonly name: string;
+	readonly artwork: Artwork;
+	/** As the theme paints it; else what suits the slots. */
+	readonly inks?: ArtworkElement["inks"];
+	/** As large as the theme has it; else what suits the page. */
+	readonly size?: Size;
+}
+
+/** Puts a drawing into an area of a page, as near to its middle as there is room. */
+export function ornamentCommands(
+	document: DesignDocument,
+	room: Room,
+	drawing: OwnDrawing,
+	id: string,
+): SimpleCommand[] {
+	const place = freeBox(document, room, drawing.size ?? sizeIn(room.area, drawing.artwork));
+	return commandsFor(document, { page: room.page, place, drawing, id });
+}
+
+/** Lays a drawing over all of an area, behind everything else. It keeps its proportions and is cut with the paper. */
+export function backgroundCommands(
+	document: DesignDocument,
+	{ page, area }: Room,
+	drawing: OwnDrawing,
+	id: string,
+): SimpleCommand[] {
+	const { width, height } = drawing.artwork;
+	const scale = Math.max(area.width / width, area.height / height);
+	const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
+	const place = box(
+		area.x + (area.width - size.width) / 2,
+		area.y + (area.height - size.height) / 2,
+		size.width,
+		size.height,
+	);
+	return commandsFor(document, { page, place, drawing, id, index: 0 });
+}
+
+interface Placing {
+	readonly page: string;
+	readonly place: Box;
+	readonly drawing: OwnDrawing;
+	readonly id: string;
+	readonly index?: number;
+}
+
+function commandsFor(
+	document: DesignDocument,
+	{ page, place, drawing, id, index }: Placing,
+): SimpleCommand[] {
+	const { artwork, name, inks = inksFor(document, artwork) } = drawing;
+	const key = keyIn(document, drawing);
+	const value: ArtworkElement = {
+		id,
+		type: "artwork",
+		label: name.slice(0, 60),
+		box: place,
+		rotation: 0,
+		may: [...rights],
+		artwork: key,
+		inks,
+	};
+	return [
+		...(Object.hasOwn(document.artworks, key) ? [] : [{ type: "addArtwork", key, artwork } as const]),
+		{ type: "addElement", page, value, ...(index !== undefined && { index }) },
+	];
+}
+
+/** The name the document has the drawing under, or can take it under: an earlier release may have drawn it otherwise. */
+function keyIn({ artworks }: DesignDocument, { key, artwork }: OwnDrawing): string {
+	let free = key;
+	for (let copy = 2; Object.hasOwn(artworks, free) && !isEqual(artworks[free], artwork); copy++)
+		free = `${key}-${copy}`;
+	return free;
+}
+
+/** What goes across the page takes more of it than what stands upright or is as high as wide. */
+function sizeIn(area: Box, { width, height }: Artwork): Size {
+	const short = Math.min(area.width, area.height);
+	const isWide = width > 2.2 * height;
+	const longest = isWide ? Math.min(area.width * 0.7, mm(90)) : Math.min(short * 0.55, mm(45));
+	const scale = longest / Math.max(width, height);
+	return { width: width * scale, height: height * scale };
+}
+
+interface Tone {
+	/** From black 0 to white 1. */
+	readonly light: number;
+	/** What of red, green and blue it leans to. */
+	readonly leaning?: readonly [red: number, green: number, blue: number];
+}
+
+/** The pen is the theme's first ink; the other slots take what comes nearest to them of its colours. */
+const tones: Readonly<Record<string, Tone>> = {
+	fill: { light: 0.84 },
+	accent: { light: 0.6, leaning: [1, -0.4, -0.6] },
+	leaf: { light: 0.52, leaning: [-0.5, 1, -0.5] },
+	blossom: { light: 0.68, leaning: [1, -0.5, -0.5] },
+};
+
+/** An ink for each slot of a drawing. */
+export function inksFor(document: DesignDocument, { paths }: Artwork): ArtworkElement["inks"] {
+	const [first] = document.choices.inks;
+	if (!first) throw new Error("A theme offers an ink");
+	const slots = [...new Set(paths.map(({ ink }) => ink))];
+	return Object.fromEntries(slots.map((slot) => [slot, inkFor(document, tones[slot], first)]));
+}
+
+function inkFor({ swatches }: DesignDocument, tone: Tone | undefined, first: Ink): Ink {
+	if (!tone) return first;
+	const far = (srgb: string) => {
+		const channels = [1, 3, 5].map((at) => Number.parseInt(srgb.slice(at, at + 2), 16) / 255);
+		const [red = 0, green = 0, blue = 0] = channels;
+		const light = 0.3 * red + 0.59 * green + 0.11 * blue;
+		const leans = (tone.leaning ?? []).reduce((sum, weight, at) => sum + weight * (channels[at] ?? 0), 0);
+		return Math.abs(light - tone.light) - 0.8 * leans;
+	};
+	const others = Object.entries(swatches).filter(([key]) => key !== first.swatch);
+	const [nearest] = others.toSorted(([, one], [, other]) => far(one.srgb) - far(other.srgb));
+	return nearest ? { role: "process", swatch: nearest[0] } : first;
+}
