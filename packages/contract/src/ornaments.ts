@@ -36,6 +36,8 @@ export const listOrnaments = route({
 				items: z.array(ornamentSchema),
 				/** The drawings of the subject asked for, by key. */
 				artworks: z.record(z.string(), artworkSchema),
+				/** Of backgrounds, which are drawn for upright pages: the same for pages that lie or are square. */
+				others: z.record(z.string(), z.object({ wide: artworkSchema, square: artworkSchema })),
 			}),
 			"The library.",
 		),

@@ -70,6 +70,8 @@ export interface OrnamentLibrary {
 		readonly words: string;
 	}[];
 	readonly artworks: Readonly<Record<string, Artwork>>;
+	/** Of backgrounds, which are drawn for upright pages: the same for pages that lie or are square. */
+	readonly others: Readonly<Record<string, Readonly<Record<"wide" | "square", Artwork>>>>;
 }
 
 /** What the editor needs from the shop around it. */

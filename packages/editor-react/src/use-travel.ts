@@ -1,4 +1,4 @@
-import { findElement, simpleCommands } from "@offizin/design";
+import { findElement, simpleCommands, together } from "@offizin/design";
 import type { Change } from "@offizin/editor";
 import { useCallback } from "react";
 import { type EditorHost, useEditing, useHost } from "./editor-context.tsx";
@@ -24,15 +24,25 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 
 /** What a change was about. */
 export function changeInWords(
-	change: Change,
+	whole: Change,
 	document: Parameters<typeof findElement>[0],
 	{ t, nameOf }: Pick<EditorHost, "t" | "nameOf">,
 ): string {
+	const change = withoutDrawings(whole);
 	const ids = aboutWhat(change);
 	const named = findElement(document, ids[0] ?? "");
 	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");
 	const fact = change.type === "setFact" ? t(`feast.fact.${change.fact}`) : "";
 	return t(`what.${change.type}`, { label: nameOf(label), fact, count: new Set(ids).size });
+}
+
+/** What came with its drawing, or went with it, is the one change it was for a person. */
+function withoutDrawings(change: Change): Change {
+	if (change.type !== "transaction") return change;
+	return (
+		together(change.commands.filter(({ type }) => type !== "addArtwork" && type !== "removeArtwork")) ??
+		change
+	);
 }
 
 /** The elements a change is about. */

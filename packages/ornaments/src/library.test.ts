@@ -29,8 +29,9 @@ describe("[14] the library of drawings", () => {
 	});
 
 	test("every point that is painted lies in the box, and the longest side is as long as the others'", () => {
-		for (const { key, artwork } of all) {
+		for (const { key, subject, artwork } of all) {
 			const { width, height, paths } = artwork;
+			if (subject === "backgrounds") continue;
 			for (const { d, stroke = 0 } of paths) {
 				// On-curve points only: controls may reach out where the curve does not.
 				for (const [x = 0, y = 0] of endsOf(d)) {
@@ -42,6 +43,23 @@ describe("[14] the library of drawings", () => {
 				}
 			}
 			expect(Math.max(width, height), key).toBeGreaterThan(400);
+		}
+	});
+
+	test("a background goes on beyond its sheet, or keeps away from its edges", () => {
+		for (const { key, artwork, others } of ornamentsOf("backgrounds")) {
+			for (const { width, height, paths } of [artwork, others?.wide ?? artwork, others?.square ?? artwork]) {
+				const ends = paths.flatMap(({ d }) => endsOf(d));
+				const spread = [0, 1].flatMap((axis) => {
+					const along = ends.map((point) => point[axis] ?? 0);
+					return [Math.min(...along), (axis === 0 ? width : height) - Math.max(...along)];
+				});
+				// Not in the 50 units, some 5 mm, in which the knife may pass.
+				expect(
+					spread.filter((gap) => gap > -30 && gap < 50),
+					key,
+				).toEqual([]);
+			}
 		}
 	});
 

@@ -1,4 +1,4 @@
-import { type Drawings, type Ornament, type OrnamentSubject, ornamentsIn } from "./ornament.ts";
+import { type Drawings, groundsIn, type Ornament, type OrnamentSubject, ornamentsIn } from "./ornament.ts";
 import { animals } from "./subjects/animals.ts";
 import { baby } from "./subjects/baby.ts";
 import { backgrounds } from "./subjects/backgrounds.ts";
@@ -16,7 +16,7 @@ import { travel } from "./subjects/travel.ts";
 import { winter } from "./subjects/winter.ts";
 import { wreaths } from "./subjects/wreaths.ts";
 
-const drawings: Readonly<Partial<Record<OrnamentSubject, Drawings>>> = {
+const drawings: Readonly<Record<Exclude<OrnamentSubject, "backgrounds">, Drawings>> = {
 	branches,
 	blossoms,
 	wreaths,
@@ -32,14 +32,15 @@ const drawings: Readonly<Partial<Record<OrnamentSubject, Drawings>>> = {
 	travel,
 	animals,
 	mourning,
-	backgrounds,
 };
 
 const drawn = new Map<OrnamentSubject, readonly Ornament[]>();
 
 /** The drawings of a subject, in the order in which they are shown. Drawn once. */
 export function ornamentsOf(subject: OrnamentSubject): readonly Ornament[] {
-	const known = drawn.get(subject) ?? ornamentsIn(subject, drawings[subject] ?? {});
+	const known =
+		drawn.get(subject) ??
+		(subject === "backgrounds" ? groundsIn(subject, backgrounds) : ornamentsIn(subject, drawings[subject]));
 	drawn.set(subject, known);
 	return known;
 }

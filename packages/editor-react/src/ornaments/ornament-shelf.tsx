@@ -1,5 +1,12 @@
 import { findElement, together } from "@offizin/design";
-import { backgroundCommands, freeId, inksFor, type OwnDrawing, ornamentCommands } from "@offizin/editor";
+import {
+	backgroundCommands,
+	type Editor,
+	freeId,
+	inksFor,
+	type OwnDrawing,
+	ornamentCommands,
+} from "@offizin/editor";
 import { bleedBox, safeBoxes } from "@offizin/formats";
 import { Notice, TextButton, TextField } from "@offizin/ui";
 import { box } from "@offizin/units";
@@ -12,6 +19,9 @@ import { OrnamentTile } from "./ornament-tile.tsx";
 import styles from "./ornaments.module.css";
 import { collectionDrawings, LIBRARY } from "./own-drawings.ts";
 import { useLibrary } from "./use-library.ts";
+
+/** Sheets of a phone are closed with each drawing that is put down: whoever comes back goes on where they were. */
+const lastSubjects = new WeakMap<Editor, string>();
 
 const GROUNDS = "backgrounds";
 /** In place of a subject: the drawings that the card came with. */
@@ -28,19 +38,25 @@ export function OrnamentShelf() {
 	const { format } = useDrawingKit();
 	const goTo = useGoTo();
 	const document = useEditor((state) => state.document);
-	const [subject, setSubject] = useState(OWN);
+	const pageKey = useEditor(({ page }) => page);
+	const [subject, setSubject] = useState(lastSubjects.get(editor) ?? OWN);
 	const [search, setSearch] = useState("");
 	const [isRefused, setIsRefused] = useState(false);
 	const [found, setFound] = useState<ReturnType<typeof findOrnaments>>([]);
 	const isSearching = search.trim() !== "";
 	const wanted = isSearching ? found.map((item) => item.subject) : subject === OWN ? [] : [subject];
-	const { list, artworks, hasFailed, retry } = useLibrary(wanted);
+	const { list, drawn, hasFailed, retry } = useLibrary(wanted);
+	const shape = shapeOf(pageShown(format, pageKey).size);
 	const own = useMemo(() => collectionDrawings(document, nameOf), [document, nameOf]);
 	const items = isSearching ? found : (list?.items.filter((item) => item.subject === subject) ?? []);
 	const drawings = items.flatMap((item): Shown[] => {
-		const artwork = artworks[item.key];
+		const artwork = drawn.artworks[item.key];
 		if (!artwork) return [];
-		return [{ key: LIBRARY + item.key, name: item.name, artwork, isGround: item.subject === GROUNDS }];
+		const others = drawn.others[item.key];
+		const other = others && shape !== "tall" ? { artwork: others[shape], key: `${item.key}-${shape}` } : item;
+		return [
+			{ artwork, ...other, key: LIBRARY + other.key, name: item.name, isGround: item.subject === GROUNDS },
+		];
 	});
 	const shown = !isSearching && subject === OWN ? own.map((one) => ({ ...one, isGround: false })) : drawings;
 	const isWaiting = !hasFailed && (!list || drawings.length < items.length);
@@ -80,7 +96,10 @@ export function OrnamentShelf() {
 				<Subjects
 					chosen={subject}
 					subjects={[{ key: OWN, name: t("ornaments.own") }, ...list.subjects]}
-					onChoose={setSubject}
+					onChoose={(key) => {
+						lastSubjects.set(editor, key);
+						setSubject(key);
+					}}
 				/>
 			) : null}
 			<p className={styles.count} role="status">
@@ -106,7 +125,7 @@ export function OrnamentShelf() {
 						<OrnamentTile
 							name={drawing.name}
 							artwork={drawing.artwork}
-							inks={drawing.inks ?? inksFor(document, drawing.artwork)}
+							inks={drawing.inks ?? inksFor(document, drawing.artwork, drawing.isGround)}
 							swatches={document.swatches}
 							isGround={drawing.isGround}
 							onAdd={() => add(drawing)}
@@ -116,6 +135,12 @@ export function OrnamentShelf() {
 			</ul>
 		</>
 	);
+}
+
+/** Which of its sheets a background is taken from. */
+function shapeOf({ width, height }: { readonly width: number; readonly height: number }) {
+	const ratio = width / height;
+	return ratio > 1.18 ? "wide" : ratio > 0.85 ? "square" : "tall";
 }
 
 interface SubjectsProps {

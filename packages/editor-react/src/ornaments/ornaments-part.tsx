@@ -1,18 +1,24 @@
 import { importAgain } from "@offizin/base";
+import type { Editor } from "@offizin/editor";
 import { TextButton } from "@offizin/ui";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import panel from "../controls/panel.module.css";
-import { useHost } from "../editor-context.tsx";
+import { useEditing, useHost } from "../editor-context.tsx";
 
 type Shelf = typeof import("./ornament-shelf.tsx");
+
+/** A phone takes the panel away with each drawing that is put down: whoever comes back finds it as it was. */
+const opened = new WeakSet<Editor>();
 
 /** Leads to the library of drawings, which is fetched when somebody wants to see it. */
 export function OrnamentsPart() {
 	const { t } = useHost();
+	const { editor } = useEditing();
 	const [shelf, setShelf] = useState<Shelf | null>(null);
 	const [state, setState] = useState<"closed" | "loading" | "failed">("closed");
 
-	async function open(): Promise<void> {
+	const open = useCallback(async () => {
+		opened.add(editor);
 		setState("loading");
 		try {
 			// Awaited: the bundler takes a `then` for part of the import, and its own failures would pass by.
@@ -21,7 +27,11 @@ export function OrnamentsPart() {
 		} catch {
 			setState("failed");
 		}
-	}
+	}, [editor]);
+
+	useEffect(() => {
+		if (opened.has(editor)) void open();
+	}, [editor, open]);
 
 	return (
 		<section className={panel.group} aria-labelledby="editor-ornaments">

@@ -6,7 +6,7 @@ export interface Library {
 	/** Null until the list is there. */
 	readonly list: Pick<OrnamentLibrary, "subjects" | "items"> | null;
 	/** The drawings fetched so far, by key. */
-	readonly artworks: OrnamentLibrary["artworks"];
+	readonly drawn: Pick<OrnamentLibrary, "artworks" | "others">;
 	readonly hasFailed: boolean;
 	readonly retry: () => void;
 }
@@ -15,10 +15,10 @@ export interface Library {
 export function useLibrary(wanted: readonly string[]): Library {
 	const { services } = useHost();
 	const [list, setList] = useState<Library["list"]>(null);
-	const [drawn, setDrawn] = useState<ReadonlyMap<string, OrnamentLibrary["artworks"]>>(new Map());
+	const [answers, setAnswers] = useState<ReadonlyMap<string, OrnamentLibrary>>(new Map());
 	const [hasFailed, setHasFailed] = useState(false);
 	const [attempt, setAttempt] = useState(0);
-	const missing = list ? wanted.find((subject) => !drawn.has(subject)) : undefined;
+	const missing = list ? wanted.find((subject) => !answers.has(subject)) : undefined;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
 	useEffect(() => {
@@ -29,17 +29,23 @@ export function useLibrary(wanted: readonly string[]): Library {
 			setHasFailed(!answer);
 			if (!answer) return;
 			if (!list) setList(answer);
-			else if (missing !== undefined) setDrawn((before) => new Map([...before, [missing, answer.artworks]]));
+			else if (missing !== undefined) setAnswers((before) => new Map([...before, [missing, answer]]));
 		});
 		return () => {
 			isGone = true;
 		};
 	}, [services, list, missing, attempt]);
 
-	const artworks = useMemo(() => Object.assign({}, ...drawn.values()), [drawn]);
+	const drawn = useMemo(
+		(): Library["drawn"] => ({
+			artworks: Object.assign({}, ...[...answers.values()].map(({ artworks }) => artworks)),
+			others: Object.assign({}, ...[...answers.values()].map(({ others }) => others)),
+		}),
+		[answers],
+	);
 	const retry = useCallback(() => {
 		setHasFailed(false);
 		setAttempt((count) => count + 1);
 	}, []);
-	return { list, artworks, hasFailed, retry };
+	return { list, drawn, hasFailed, retry };
 }

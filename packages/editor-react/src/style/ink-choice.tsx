@@ -1,6 +1,5 @@
 import { type Ink, paintOf } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { useId } from "react";
 import { useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import styles from "./style-bar.module.css";
 
@@ -8,25 +7,17 @@ export interface InkChoiceProps {
 	readonly inks: readonly Ink[];
 	readonly chosen: Ink;
 	readonly onChoose: (ink: Ink) => void;
-	/** What they are for, where there is more than one to choose. */
-	readonly title?: string;
 }
 
 /** The inks of the theme as swatches; foil as the metal of the chosen refinement. */
-export function InkChoice({ inks, chosen, onChoose, title }: InkChoiceProps) {
+export function InkChoice({ inks, chosen, onChoose }: InkChoiceProps) {
 	const { names, t } = useHost();
 	const refinement = useEditor(({ document }) => refinementOf(document.configuration));
 	const swatches = useEditor(({ document }) => document.swatches);
 	const colors = useInkColors();
-	const group = useId();
 	return (
 		<fieldset className={styles.inks}>
-			<legend className="visually-hidden">{title ?? t("style.ink")}</legend>
-			{title === undefined ? null : (
-				<span className={styles.note} aria-hidden="true">
-					{title}
-				</span>
-			)}
+			<legend className="visually-hidden">{t("style.ink")}</legend>
 			{inks.map((ink) => {
 				const paint = paintOf({ swatches }, ink, { refinement, colors });
 				const key = swatches[ink.swatch]?.name ?? ink.swatch;
@@ -36,7 +27,7 @@ export function InkChoice({ inks, chosen, onChoose, title }: InkChoiceProps) {
 					<label key={`${ink.role}-${ink.swatch}`} className={styles.ink} title={label}>
 						<input
 							type="radio"
-							name={group}
+							name="editor-ink"
 							className="visually-hidden"
 							aria-label={label}
 							checked={ink.role === chosen.role && ink.swatch === chosen.swatch}

@@ -70,7 +70,7 @@ function commandsFor(
 	document: DesignDocument,
 	{ page, place, drawing, id, index }: Placing,
 ): SimpleCommand[] {
-	const { artwork, name, inks = inksFor(document, artwork) } = drawing;
+	const { artwork, name, inks = inksFor(document, artwork, index === 0) } = drawing;
 	const key = keyIn(document, drawing);
 	const value: ArtworkElement = {
 		id,
@@ -115,29 +115,49 @@ interface Tone {
 /** The pen is the theme's first ink; the other slots take what comes nearest to them of its colours. */
 const tones: Readonly<Record<string, Tone>> = {
 	fill: { light: 0.84 },
-	accent: { light: 0.6, leaning: [1, -0.4, -0.6] },
 	leaf: { light: 0.52, leaning: [-0.5, 1, -0.5] },
 	blossom: { light: 0.68, leaning: [1, -0.5, -0.5] },
+	accent: { light: 0.6, leaning: [1, -0.4, -0.6] },
 };
 
-/** An ink for each slot of a drawing. */
-export function inksFor(document: DesignDocument, { paths }: Artwork): ArtworkElement["inks"] {
+/** What texts are read on is paler. */
+const groundTones: typeof tones = { fill: { light: 0.9 }, accent: { light: 0.8 } };
+
+/** An ink for each slot of a drawing; two slots share one only where there are no others. */
+export function inksFor(
+	document: DesignDocument,
+	{ paths }: Artwork,
+	isGround = false,
+): ArtworkElement["inks"] {
 	const [first] = document.choices.inks;
 	if (!first) throw new Error("A theme offers an ink");
-	const slots = [...new Set(paths.map(({ ink }) => ink))];
-	return Object.fromEntries(slots.map((slot) => [slot, inkFor(document, tones[slot], first)]));
+	const taken = new Set([first.swatch]);
+	const wanted = isGround ? groundTones : tones;
+	const slots = [...new Set(paths.map(({ ink }) => ink))].sort(
+		(one, other) => Object.keys(tones).indexOf(one) - Object.keys(tones).indexOf(other),
+	);
+	return Object.fromEntries(
+		slots.map((slot) => {
+			const tone = wanted[slot];
+			const swatch = tone && nearestSwatch(document, tone, taken);
+			if (swatch === undefined) return [slot, first];
+			taken.add(swatch);
+			return [slot, { role: "process", swatch } satisfies Ink];
+		}),
+	);
 }
 
-function inkFor({ swatches }: DesignDocument, tone: Tone | undefined, first: Ink): Ink {
-	if (!tone) return first;
+function nearestSwatch(
+	{ swatches }: DesignDocument,
+	{ light, leaning = [0, 0, 0] }: Tone,
+	taken: ReadonlySet<string>,
+): string | undefined {
 	const far = (srgb: string) => {
 		const channels = [1, 3, 5].map((at) => Number.parseInt(srgb.slice(at, at + 2), 16) / 255);
 		const [red = 0, green = 0, blue = 0] = channels;
-		const light = 0.3 * red + 0.59 * green + 0.11 * blue;
-		const leans = (tone.leaning ?? []).reduce((sum, weight, at) => sum + weight * (channels[at] ?? 0), 0);
-		return Math.abs(light - tone.light) - 0.8 * leans;
+		const leans = leaning.reduce((sum, weight, at) => sum + weight * (channels[at] ?? 0), 0);
+		return Math.abs(0.3 * red + 0.59 * green + 0.11 * blue - light) - 0.5 * leans;
 	};
-	const others = Object.entries(swatches).filter(([key]) => key !== first.swatch);
-	const [nearest] = others.toSorted(([, one], [, other]) => far(one.srgb) - far(other.srgb));
-	return nearest ? { role: "process", swatch: nearest[0] } : first;
+	const others = Object.entries(swatches).filter(([key]) => !taken.has(key));
+	return others.toSorted(([, one], [, other]) => far(one.srgb) - far(other.srgb))[0]?.[0];
 }

@@ -28,6 +28,7 @@ export function ornamentRoutes({ turns }: Platform) {
 				subjects: ornamentSubjects.map((key) => ({ key, name: ornamentSubjectName(key, locale) })),
 				items: ornaments.map(({ key, subject }) => ({ key, subject, ...ornamentWords({ key }, locale) })),
 				artworks: Object.fromEntries(drawn.map(({ key, artwork }) => [key, artwork])),
+				others: Object.fromEntries(drawn.flatMap(({ key, others }) => (others ? [[key, others]] : []))),
 			},
 			200,
 		);

@@ -229,7 +229,7 @@ export const later = {
 		title: "Ornamente und Hintergründe",
 		lead: "Zeichnungen aus dieser Kollektion und aus unserer Sammlung, in den Farben Ihrer Karte.",
 		open: "Ornamente ansehen",
-		own: "Aus dieser Kollektion",
+		own: "Kollektion",
 		subjects: "Motive",
 		search: "Ornament suchen",
 		loading: "Die Zeichnungen kommen …",
@@ -237,6 +237,7 @@ export const later = {
 		failed: "Die Zeichnungen ließen sich nicht laden.",
 		again: "Noch einmal versuchen",
 		refused: "Mehr Zeichnungen fasst dieser Entwurf nicht.",
+		part: "Teil der Zeichnung",
 		slot: {
 			line: "Linie",
 			fill: "Fläche",

@@ -227,7 +227,7 @@ export const later: typeof german = {
 		title: "Ornaments and backgrounds",
 		lead: "Drawings from this collection and from our library, in the colours of your card.",
 		open: "Show ornaments",
-		own: "From this collection",
+		own: "Collection",
 		subjects: "Subjects",
 		search: "Search ornaments",
 		loading: "Loading the drawings …",
@@ -235,6 +235,7 @@ export const later: typeof german = {
 		failed: "The drawings could not be loaded.",
 		again: "Try again",
 		refused: "This design cannot hold any more drawings.",
+		part: "Part of the drawing",
 		slot: {
 			line: "Line",
 			fill: "Area",
