@@ -9,13 +9,16 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 	const { announce, t, nameOf } = useHost();
 	return useCallback(
 		(direction) => {
+			const before = editor.getSnapshot().document;
 			const change = editor[direction]();
 			if (!change) return announce(t("tools.nothingToUndo"));
 			const { document } = editor.getSnapshot();
 			const [about] = aboutWhat(change);
 			const page = document.pages.find(({ elements }) => elements.some(({ id }) => id === about));
 			if (page) editor.showPage(page.key);
-			const what = changeInWords(change, document, { t, nameOf });
+			// What is gone now is called what it was called.
+			const known = findElement(document, about ?? "") ? document : before;
+			const what = changeInWords(change, known, { t, nameOf });
 			announce(t(direction === "undo" ? "tools.undone" : "tools.redone", { what }));
 		},
 		[editor, announce, t, nameOf],

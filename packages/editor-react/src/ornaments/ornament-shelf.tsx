@@ -125,7 +125,9 @@ export function OrnamentShelf() {
 						<OrnamentTile
 							name={drawing.name}
 							artwork={drawing.artwork}
-							inks={drawing.inks ?? inksFor(document, drawing.artwork, drawing.isGround)}
+							inks={
+								drawing.inks ?? inksFor(document, drawing.artwork, drawing.isGround ? pageKey : undefined)
+							}
 							swatches={document.swatches}
 							isGround={drawing.isGround}
 							onAdd={() => add(drawing)}

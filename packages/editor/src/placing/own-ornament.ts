@@ -70,7 +70,7 @@ function commandsFor(
 	document: DesignDocument,
 	{ page, place, drawing, id, index }: Placing,
 ): SimpleCommand[] {
-	const { artwork, name, inks = inksFor(document, artwork, index === 0) } = drawing;
+	const { artwork, name, inks = inksFor(document, artwork, index === 0 ? page : undefined) } = drawing;
 	const key = keyIn(document, drawing);
 	const value: ArtworkElement = {
 		id,
@@ -120,19 +120,25 @@ const tones: Readonly<Record<string, Tone>> = {
 	accent: { light: 0.6, leaning: [1, -0.4, -0.6] },
 };
 
-/** What texts are read on is paler. */
-const groundTones: typeof tones = { fill: { light: 0.9 }, accent: { light: 0.8 } };
+/** What texts are read on is nearly as light, or as dark, as the page itself. */
+function groundTones({ pages, swatches }: DesignDocument, key: string): typeof tones {
+	const swatch = pages.find((page) => page.key === key)?.background?.swatch;
+	const page = lightOf(swatches[swatch ?? ""]?.srgb ?? "#ffffff");
+	const away = page > 0.5 ? -1 : 1;
+	return { fill: { light: page + away * 0.1 }, accent: { light: page + away * 0.2 } };
+}
 
 /** An ink for each slot of a drawing; two slots share one only where there are no others. */
 export function inksFor(
 	document: DesignDocument,
 	{ paths }: Artwork,
-	isGround = false,
+	/** The page that it is the background of. */
+	page?: string,
 ): ArtworkElement["inks"] {
 	const [first] = document.choices.inks;
 	if (!first) throw new Error("A theme offers an ink");
 	const taken = new Set([first.swatch]);
-	const wanted = isGround ? groundTones : tones;
+	const wanted = page === undefined ? tones : groundTones(document, page);
 	const slots = [...new Set(paths.map(({ ink }) => ink))].sort(
 		(one, other) => Object.keys(tones).indexOf(one) - Object.keys(tones).indexOf(other),
 	);
@@ -153,11 +159,20 @@ function nearestSwatch(
 	taken: ReadonlySet<string>,
 ): string | undefined {
 	const far = (srgb: string) => {
-		const channels = [1, 3, 5].map((at) => Number.parseInt(srgb.slice(at, at + 2), 16) / 255);
-		const [red = 0, green = 0, blue = 0] = channels;
+		const channels = channelsOf(srgb);
 		const leans = leaning.reduce((sum, weight, at) => sum + weight * (channels[at] ?? 0), 0);
-		return Math.abs(0.3 * red + 0.59 * green + 0.11 * blue - light) - 0.5 * leans;
+		return Math.abs(lightOf(srgb) - light) - 0.5 * leans;
 	};
 	const others = Object.entries(swatches).filter(([key]) => !taken.has(key));
 	return others.toSorted(([, one], [, other]) => far(one.srgb) - far(other.srgb))[0]?.[0];
+}
+
+/** Red, green and blue from 0 to 1. */
+function channelsOf(srgb: string): readonly number[] {
+	return [1, 3, 5].map((at) => Number.parseInt(srgb.slice(at, at + 2), 16) / 255);
+}
+
+function lightOf(srgb: string): number {
+	const [red = 0, green = 0, blue = 0] = channelsOf(srgb);
+	return 0.3 * red + 0.59 * green + 0.11 * blue;
 }
