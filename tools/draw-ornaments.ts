@@ -26,7 +26,7 @@ function pictureOf({ width, height, paths }: Artwork, x: number, y: number, size
 			: `<path d="${d}" fill="none" stroke="${INKS[ink]}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"/>`,
 	);
 	const [left, top] = [x + (size - width * scale) / 2, y + (size - height * scale) / 2];
-	return `<g transform="translate(${left} ${top}) scale(${scale})">${inner.join("")}</g>`;
+	return `<svg x="${left}" y="${top}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${inner.join("")}</svg>`;
 }
 
 const [folder = "ornament-sheets", ...wanted] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import {
 	type Editor,
 	freeId,
 	inksFor,
+	LIBRARY,
 	type OwnDrawing,
 	ornamentCommands,
 } from "@offizin/editor";
@@ -17,7 +18,7 @@ import { useGoTo } from "../use-go-to.ts";
 import { findOrnaments } from "./narrow-ornaments.ts";
 import { OrnamentTile } from "./ornament-tile.tsx";
 import styles from "./ornaments.module.css";
-import { collectionDrawings, LIBRARY } from "./own-drawings.ts";
+import { collectionDrawings } from "./own-drawings.ts";
 import { useLibrary } from "./use-library.ts";
 
 /** Sheets of a phone are closed with each drawing that is put down: whoever comes back goes on where they were. */

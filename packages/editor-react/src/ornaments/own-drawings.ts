@@ -1,8 +1,5 @@
 import { type DesignDocument, elementsOf } from "@offizin/design";
-import { inksFor, type OwnDrawing } from "@offizin/editor";
-
-/** What the drawings of the library are called in a document. */
-export const LIBRARY = "ornament-";
+import { inksFor, LIBRARY, type OwnDrawing } from "@offizin/editor";
 
 /** The drawings of the theme, each as its card shows it first: its inks, its size, its name. */
 export function collectionDrawings(

@@ -10,6 +10,9 @@ import {
 import { type Box, box, mm } from "@offizin/units";
 import { freeBox, type Room } from "./own-element.ts";
 
+/** How the keys of drawings begin that are of the library and not of a theme: they go with whoever has them. */
+export const LIBRARY = "ornament-";
+
 /** Micrometres. */
 interface Size {
 	readonly width: number;

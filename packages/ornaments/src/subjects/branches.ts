@@ -64,15 +64,15 @@ const fern = (): Mark[] => {
 	const stem = free("40,99 46,74 50,48 50,26 46,6");
 	const fronds: Sprig = {
 		stem,
-		nodes: 15,
-		span: [0.16, 0.97],
-		length: [26, 4],
-		wide: 0.23,
+		nodes: 12,
+		span: [0.16, 0.94],
+		length: [26, 7],
+		wide: 0.27,
 		spread: [72, 50],
 		style: "full",
 		bend: 22,
 		belly: 0.8,
-		tip: 5,
+		tip: 7,
 		seed: 31,
 	};
 	return sprig(fronds);

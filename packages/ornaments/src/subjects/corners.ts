@@ -49,7 +49,7 @@ const edge = (over: Partial<Sprig> = {}): Mark[] =>
 
 const leafCorner = (): Mark[] => both(edge());
 const flowerCorner = (): Mark[] => [
-	...both(edge({ style: "split", nodes: 5, length: [17, 9], seed: 8 })),
+	...both(edge({ style: "full", nodes: 5, length: [17, 9], seed: 8 })),
 	...blossom(13, 13, 13),
 	...blossom(31, 10, 8),
 	...blossom(10, 31, 8),

@@ -46,12 +46,12 @@ const leafLine = (): Mark[] => {
 		stem: free("52,50 66,48 80,50 96,50"),
 		nodes: 6,
 		span: [0.1, 0.9],
-		length: [8, 5],
-		wide: 0.36,
+		length: [9, 6.5],
+		wide: 0.42,
 		spread: [44, 36],
 		style: "full",
 		tip: 6,
-		thick: [0.45, 0.35],
+		thick: [0.7, 0.65],
 		seed: 3,
 	});
 	return [...half, ...place.mirror(half, 50), area("blossom", berry([50, 50], 2))];

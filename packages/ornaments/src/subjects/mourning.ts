@@ -23,7 +23,7 @@ function fork(
 		sway(length * 0.05, seed, 1),
 	]);
 	const limb = swelled(free(`${from.join(",")} ${bow.join(",")} ${to.join(",")}`), {
-		width: [width, width * 0.84, width * 0.66],
+		width: [width, width * 0.87, width * 0.74],
 		steps: 1,
 	});
 	if (depth === 0) return { curves: [limb], ends: [to] };
@@ -32,7 +32,7 @@ function fork(
 			to,
 			angle + side * (25 + sway(8, seed, side)),
 			length * (0.74 + sway(0.08, seed, side, 2)),
-			width * 0.66,
+			width * 0.74,
 			depth - 1,
 			seed * 2 + side + 3,
 		),

@@ -13,7 +13,7 @@ const polar = (angle: number, reach: number, centre: Point = M): Point =>
 
 /** Four points and a waist. */
 export function sparkle(x: number, y: number, size: number): Curve {
-	const [s, w] = [size, size * 0.17];
+	const [s, w] = [size, size * 0.24];
 	return loop(
 		`!${x},${y - s} ${x + w},${y - w} !${x + s},${y} ${x + w},${y + w} !${x},${y + s} ${x - w},${y + w} !${x - s},${y} ${x - w},${y - w}`,
 	);
@@ -56,7 +56,7 @@ const face = (): Mark[] => [
 
 const moon = (): Mark[] => [
 	...body(crescent(50, 50)),
-	area("accent", sparkle(72, 34, 8), sparkle(82, 56, 4.5)),
+	area("accent", sparkle(72, 34, 9), sparkle(82, 56, 7)),
 	area("line", berry([64, 58], 1.2), berry([88, 40], 1.1)),
 ];
 
@@ -65,7 +65,7 @@ const sleepy = (): Mark[] => [
 	fineLines(arc([34, 46], 4, 20, 160), free("30,62 35,66 41,65")),
 	...small(star([74, 42], 10, 4.4)),
 	fineLines(free("!74,8 !74,31")),
-	area("accent", sparkle(88, 66, 5)),
+	area("accent", sparkle(88, 66, 7)),
 ];
 
 const cloud = (dx: number, dy: number, size: number): Curve => {
@@ -206,7 +206,7 @@ const night = (): Mark[] => [
 	area(
 		"accent",
 		...Array.from({ length: 9 }, (_, i) =>
-			sparkle(10 + chance(i, 4) * 80, 10 + chance(i, 9) * 80, 3 + chance(i, 2) * 6),
+			sparkle(10 + chance(i, 4) * 80, 10 + chance(i, 9) * 80, 6 + chance(i, 2) * 4),
 		),
 	),
 	area(

@@ -105,7 +105,7 @@ const bauble = (): Mark[] => [
 		free("18.6,52 34,58 50,60 66,58 81.4,52"),
 		free("19.4,68 34,74 50,76 66,74 80.6,68"),
 	),
-	area("accent", ...[28, 39, 50, 61, 72].map((x, i) => sparkle(x, 65 + (2 - Math.abs(i - 2)) * 1.4, 4.6))),
+	area("accent", ...[28, 39, 50, 61, 72].map((x, i) => sparkle(x, 65 + (2 - Math.abs(i - 2)) * 1.4, 6))),
 ];
 
 const baubles = (): Mark[] => {

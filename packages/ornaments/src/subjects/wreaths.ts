@@ -138,7 +138,7 @@ const hanging = (): Mark[] => {
 		stem: free("50,28 38,32 26,40 18,54 16,70"),
 		nodes: 6,
 		length: [14, 9],
-		style: "split",
+		style: "full",
 		seed: 37,
 		wide: 0.36,
 	});
