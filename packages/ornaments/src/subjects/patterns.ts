@@ -94,7 +94,7 @@ const checks = (sheet: Sheet): Mark[] => [
 const rhombs = (sheet: Sheet): Mark[] => [
 	{
 		ink: "fill",
-		stroke: 0.8,
+		stroke: 0.5,
 		curves: Array.from(
 			{ length: Math.ceil((sheet[0] + sheet[1]) / 14) + 1 },
 			(_, i) => i - Math.ceil(sheet[1] / 14),
@@ -123,8 +123,8 @@ function cut(sheet: Sheet, x: number, y: number, toX: number, toY: number): Curv
 const scales = (sheet: Sheet): Mark[] => [
 	{
 		ink: "fill",
-		stroke: 0.9,
-		curves: grid(sheet, 30, 15).flatMap((spot) => [13.6, 9, 4.4].map((reach) => arc(spot, reach, 180, 360))),
+		stroke: 0.6,
+		curves: grid(sheet, 22, 11).flatMap((spot) => [9.8, 5.4].map((reach) => arc(spot, reach, 180, 360))),
 	},
 ];
 const leaves = (sheet: Sheet): Mark[] =>
