@@ -33,6 +33,7 @@ function wordsIn(text: string): string[] {
 		.toLowerCase()
 		.normalize("NFD")
 		.replace(/\p{Mn}/gu, "")
+		.replaceAll("\u00df", "ss")
 		.split(/[^\p{L}\p{N}]+/u)
 		.filter((word) => word !== "");
 }

@@ -1,4 +1,4 @@
-import { findElement, together } from "@offizin/design";
+import { type Artwork, findElement, together } from "@offizin/design";
 import {
 	backgroundCommands,
 	type Editor,
@@ -28,8 +28,13 @@ const GROUNDS = "backgrounds";
 /** In place of a subject: the drawings that the card came with. */
 const OWN = "";
 
+/** Where a card came with none: what is shown then. */
+const FIRST = "branches";
+
 interface Shown extends OwnDrawing {
 	readonly isGround: boolean;
+	/** As its tile shows it. */
+	readonly seen: Artwork;
 }
 
 /** The library of drawings by subject, those of the collection first; a tap puts one onto the page shown. */
@@ -40,15 +45,16 @@ export function OrnamentShelf() {
 	const goTo = useGoTo();
 	const document = useEditor((state) => state.document);
 	const pageKey = useEditor(({ page }) => page);
-	const [subject, setSubject] = useState(lastSubjects.get(editor) ?? OWN);
+	const [asked, setAsked] = useState(lastSubjects.get(editor) ?? OWN);
 	const [search, setSearch] = useState("");
 	const [isRefused, setIsRefused] = useState(false);
 	const [found, setFound] = useState<ReturnType<typeof findOrnaments>>([]);
+	const own = useMemo(() => collectionDrawings(document, nameOf), [document, nameOf]);
+	const subject = asked === OWN && own.length === 0 ? FIRST : asked;
 	const isSearching = search.trim() !== "";
 	const wanted = isSearching ? found.map((item) => item.subject) : subject === OWN ? [] : [subject];
 	const { list, drawn, hasFailed, retry } = useLibrary(wanted);
 	const shape = shapeOf(pageShown(format, pageKey).size);
-	const own = useMemo(() => collectionDrawings(document, nameOf), [document, nameOf]);
 	const items = isSearching ? found : (list?.items.filter((item) => item.subject === subject) ?? []);
 	const drawings = items.flatMap((item): Shown[] => {
 		const artwork = drawn.artworks[item.key];
@@ -56,10 +62,20 @@ export function OrnamentShelf() {
 		const others = drawn.others[item.key];
 		const other = others && shape !== "tall" ? { artwork: others[shape], key: `${item.key}-${shape}` } : item;
 		return [
-			{ artwork, ...other, key: LIBRARY + other.key, name: item.name, isGround: item.subject === GROUNDS },
+			{
+				artwork,
+				...other,
+				key: LIBRARY + other.key,
+				name: item.name,
+				isGround: item.subject === GROUNDS,
+				seen: others?.square ?? artwork,
+			},
 		];
 	});
-	const shown = !isSearching && subject === OWN ? own.map((one) => ({ ...one, isGround: false })) : drawings;
+	const shown =
+		!isSearching && subject === OWN
+			? own.map((one) => ({ ...one, isGround: false, seen: one.artwork }))
+			: drawings;
 	const isWaiting = !hasFailed && (!list || drawings.length < items.length);
 
 	function seek(text: string): void {
@@ -67,7 +83,7 @@ export function OrnamentShelf() {
 		setFound(findOrnaments(list?.items ?? [], text));
 	}
 
-	function add({ isGround, ...drawing }: Shown): void {
+	function add({ isGround, seen: _seen, ...drawing }: Shown): void {
 		const { document: now, page: key } = editor.getSnapshot();
 		const page = pageShown(format, key);
 		const id = freeId("ornament", Math.random);
@@ -96,10 +112,10 @@ export function OrnamentShelf() {
 			{list && !isSearching ? (
 				<Subjects
 					chosen={subject}
-					subjects={[{ key: OWN, name: t("ornaments.own") }, ...list.subjects]}
+					subjects={[...(own.length > 0 ? [{ key: OWN, name: t("ornaments.own") }] : []), ...list.subjects]}
 					onChoose={(key) => {
 						lastSubjects.set(editor, key);
-						setSubject(key);
+						setAsked(key);
 					}}
 				/>
 			) : null}
@@ -125,7 +141,7 @@ export function OrnamentShelf() {
 					<li key={drawing.key}>
 						<OrnamentTile
 							name={drawing.name}
-							artwork={drawing.artwork}
+							artwork={drawing.seen}
 							inks={
 								drawing.inks ?? inksFor(document, drawing.artwork, drawing.isGround ? pageKey : undefined)
 							}

@@ -1,5 +1,4 @@
 import type { Artwork, ArtworkElement, DesignDocument } from "@offizin/design";
-import { memo } from "react";
 import styles from "./ornaments.module.css";
 
 export interface OrnamentTileProps {
@@ -13,8 +12,7 @@ export interface OrnamentTileProps {
 }
 
 /** A drawing in the colours it would have on the card; a tap puts it there. */
-export const OrnamentTile = memo(function OrnamentTile(props: OrnamentTileProps) {
-	const { name, artwork, inks, swatches, isGround, onAdd } = props;
+export function OrnamentTile({ name, artwork, inks, swatches, isGround, onAdd }: OrnamentTileProps) {
 	const { width, height, paths } = artwork;
 	const colorOf = (slot: string) => swatches[inks[slot]?.swatch ?? ""]?.srgb ?? "none";
 	return (
@@ -43,4 +41,4 @@ export const OrnamentTile = memo(function OrnamentTile(props: OrnamentTileProps)
 			</svg>
 		</button>
 	);
-});
+}
