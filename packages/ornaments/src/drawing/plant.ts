@@ -211,16 +211,14 @@ export function berriesOn(branch: Sprig, radius: number, reach: number): Mark[] 
 			seed: node.seed,
 		};
 	});
+	const berries = spots.map(({ to, seed }) => berry(to, radius * (0.88 + 0.24 * chance(seed, 6))));
 	return [
 		{
 			ink: "line",
 			stroke: PEN.fine,
 			curves: spots.map(({ from, to }) => ({ points: through([from, to]), closed: false })),
 		},
-		{
-			ink: "blossom",
-			curves: spots.map(({ to, seed }) => berry(to, radius * (0.88 + 0.24 * chance(seed, 6)))),
-		},
+		{ ink: "blossom", curves: berries, hides: berries },
 	];
 }
 

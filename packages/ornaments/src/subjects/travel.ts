@@ -103,7 +103,7 @@ const wheel = (): Mark[] => [
 ];
 
 const palmIsland = (): Mark[] => [
-	...small(circle([20, 24], 12)),
+	...small(circle([13, 18], 10)),
 	lines(free("44,80 42,62 45,46 52,32"), free("50,80 48,64 50,50 55,36")),
 	...[
 		[-168, 34, -40],

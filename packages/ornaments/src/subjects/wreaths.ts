@@ -148,8 +148,9 @@ const hanging = (): Mark[] => {
 const heartWreath = (): Mark[] => {
 	const half = sprig({
 		...leafy,
-		stem: free("50,88 34,74 18,58 11,40 17,24 31,19 42,25 47,31"),
-		nodes: 11,
+		stem: free("50,88 34,74 18,58 11,40 17,24 31,19 43,25 50,35"),
+		span: [0.06, 0.84],
+		nodes: 10,
 		length: [11, 8],
 		wide: 0.38,
 		order: "pairs",
