@@ -29,11 +29,14 @@ export function findOrnaments(items: readonly Item[], search: string): Item[] {
 }
 
 function wordsIn(text: string): string[] {
-	return text
-		.toLowerCase()
-		.normalize("NFD")
-		.replace(/\p{Mn}/gu, "")
-		.replaceAll("\u00df", "ss")
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter((word) => word !== "");
+	return (
+		text
+			// Capitals first: they make one of a sharp s and of two.
+			.toUpperCase()
+			.toLowerCase()
+			.normalize("NFD")
+			.replace(/\p{Mn}/gu, "")
+			.split(/[^\p{L}\p{N}]+/u)
+			.filter((word) => word !== "")
+	);
 }
