@@ -41,6 +41,7 @@ import { locationRoutes } from "./doors/location/routes.ts";
 import { mailboxRoutes } from "./doors/mailbox/mailbox-routes.ts";
 import { officeRoutes } from "./doors/office/routes.ts";
 import { orderRoutes } from "./doors/orders/routes.ts";
+import { ornamentRoutes } from "./doors/ornaments/routes.ts";
 import { createPageServer, type PageServer } from "./doors/pages/page-server.ts";
 import { pageRoutes } from "./doors/pages/routes.ts";
 import type { FrontEnds } from "./doors/pages/shop-build.ts";
@@ -113,6 +114,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", fontRoutes(platform));
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
+	app.route("/", ornamentRoutes(platform));
 	app.route("/", searchRoutes(platform));
 	app.route("/", priceRoutes(platform));
 	app.route("/", locationRoutes(platform));

@@ -6,6 +6,7 @@ export const editorAddresses = {
 	getUpload: { method: "get", path: "/web-api/uploads/{id}" },
 	adoptTemplate: { method: "post", path: "/web-api/designs/{id}/adoptions" },
 	getToldFacts: { method: "get", path: "/web-api/told-facts" },
+	listOrnaments: { method: "get", path: "/web-api/ornaments" },
 	getPrice: { method: "get", path: "/web-api/price" },
 	addCartItem: { method: "post", path: "/web-api/cart/items" },
 } as const;

@@ -152,6 +152,7 @@ export {
 	officeListWaiting,
 } from "./office-waitlist.ts";
 export { type OptionPanel, optionPanelSchema, type PanelOption } from "./option-panel.ts";
+export { listOrnaments } from "./ornaments.ts";
 export { type PhotoName, photoNames, pictureWidths, stillNames } from "./picture-addresses.ts";
 export type { ChoiceView } from "./prices/answers.ts";
 export { getCalendarDesignGroup, getCalendarPrice } from "./prices/calendars.ts";

@@ -22,9 +22,10 @@ export {
 	stepBack,
 	stepForward,
 } from "./command/history.ts";
+export { isEqual } from "./command/is-equal.ts";
 export { MOST_COMMANDS } from "./command/most-commands.ts";
 export { simpleCommands, together } from "./command/together.ts";
-export type { Artwork } from "./document/artwork.ts";
+export { type Artwork, artworkSchema } from "./document/artwork.ts";
 export {
 	type DesignDocument,
 	type DesignField,

@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import type { Facts } from "@offizin/design";
+import type { Artwork, Facts } from "@offizin/design";
 import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
 import type { Configuration } from "@offizin/solver";
 
@@ -59,6 +59,21 @@ export interface RunningUpload {
 	readonly cancel: () => void;
 }
 
+/** The library of drawings: what there is, and the drawings of the subject that was asked for. */
+export interface OrnamentLibrary {
+	readonly subjects: readonly { readonly key: string; readonly name: string }[];
+	readonly items: readonly {
+		readonly key: string;
+		readonly subject: string;
+		readonly name: string;
+		/** What else it is found by. */
+		readonly words: string;
+	}[];
+	readonly artworks: Readonly<Record<string, Artwork>>;
+	/** Of backgrounds, which are drawn for upright pages: the same for pages that lie or are square. */
+	readonly others: Readonly<Record<string, Readonly<Record<"wide" | "square", Artwork>>>>;
+}
+
 /** What the editor needs from the shop around it. */
 export interface EditorServices {
 	readonly designs: DesignDoors;
@@ -86,6 +101,8 @@ export interface EditorServices {
 	readonly proofPdf: (design: string) => string;
 	/** A small picture of one of this visitor's photos, with the colours of its file. */
 	readonly photoThumb: (upload: string) => string;
+	/** Without a subject the list of all drawings; null when it cannot be had. */
+	readonly ornaments: (subject: string | null) => Promise<OrnamentLibrary | null>;
 	readonly fontUrl: (font: string) => string;
 	/** Leads on to the cart by itself when it succeeds. */
 	readonly addToCart: (

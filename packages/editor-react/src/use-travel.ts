@@ -1,4 +1,4 @@
-import { findElement, simpleCommands } from "@offizin/design";
+import { findElement, simpleCommands, together } from "@offizin/design";
 import type { Change } from "@offizin/editor";
 import { useCallback } from "react";
 import { type EditorHost, useEditing, useHost } from "./editor-context.tsx";
@@ -9,13 +9,16 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 	const { announce, t, nameOf } = useHost();
 	return useCallback(
 		(direction) => {
+			const before = editor.getSnapshot().document;
 			const change = editor[direction]();
 			if (!change) return announce(t("tools.nothingToUndo"));
 			const { document } = editor.getSnapshot();
 			const [about] = aboutWhat(change);
 			const page = document.pages.find(({ elements }) => elements.some(({ id }) => id === about));
 			if (page) editor.showPage(page.key);
-			const what = changeInWords(change, document, { t, nameOf });
+			// What is gone now is called what it was called.
+			const known = findElement(document, about ?? "") ? document : before;
+			const what = changeInWords(change, known, { t, nameOf });
 			announce(t(direction === "undo" ? "tools.undone" : "tools.redone", { what }));
 		},
 		[editor, announce, t, nameOf],
@@ -24,15 +27,25 @@ export function useTravel(): (direction: "undo" | "redo") => void {
 
 /** What a change was about. */
 export function changeInWords(
-	change: Change,
+	whole: Change,
 	document: Parameters<typeof findElement>[0],
 	{ t, nameOf }: Pick<EditorHost, "t" | "nameOf">,
 ): string {
+	const change = withoutDrawings(whole);
 	const ids = aboutWhat(change);
 	const named = findElement(document, ids[0] ?? "");
 	const label = change.type === "addElement" ? change.value.label : (named?.label ?? "");
 	const fact = change.type === "setFact" ? t(`feast.fact.${change.fact}`) : "";
 	return t(`what.${change.type}`, { label: nameOf(label), fact, count: new Set(ids).size });
+}
+
+/** What came with its drawing, or went with it, is the one change it was for a person. */
+function withoutDrawings(change: Change): Change {
+	if (change.type !== "transaction") return change;
+	return (
+		together(change.commands.filter(({ type }) => type !== "addArtwork" && type !== "removeArtwork")) ??
+		change
+	);
 }
 
 /** The elements a change is about. */

@@ -34,6 +34,13 @@ export { placer } from "./placing/drag-placements.ts";
 export { groupTogether, lock, outermostOf, ungroup } from "./placing/grouping.ts";
 export { isOpen, isReachable, withMembers } from "./placing/groups.ts";
 export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
+export {
+	backgroundCommands,
+	inksFor,
+	LIBRARY,
+	type OwnDrawing,
+	ornamentCommands,
+} from "./placing/own-ornament.ts";
 export { boundsAround } from "./placing/placement.ts";
 export { snapFieldOf } from "./placing/snap-lines.ts";
 export type { LostChange } from "./rebase.ts";

@@ -137,6 +137,32 @@ describe("[14] another card", () => {
 		expect(box?.x).toBeGreaterThan(150_000);
 	});
 
+	test("with drawings of its own, and none of the first one's", () => {
+		const artwork = { width: 10, height: 10, paths: [{ d: "M0 0L10 0L5 10Z", ink: "line" }] };
+		const star: Command = {
+			type: "addElement",
+			page: "front",
+			value: {
+				...(heart as never as { value: { box: Box } }).value,
+				id: "own-star",
+				type: "artwork",
+				artwork: "ornament-star",
+				inks: { line: { role: "process", swatch: "ink" } },
+				shape: undefined,
+				fill: undefined,
+			} as never,
+		};
+		const { from, document } = designed(folded, [
+			{ type: "addArtwork", key: "ornament-star", artwork },
+			star,
+		]);
+		const to = templateOf("soiree-klappkarte-a6-nachtblau");
+		const { document: adopted, unplaced } = adopt({ document, from, to });
+		expect(unplaced).toEqual([]);
+		expect(findElement(adopted, "own-star")).toMatchObject({ artwork: "ornament-star" });
+		expect(adopted.artworks).toEqual({ ...to.artworks, "ornament-star": artwork });
+	});
+
 	test("in the colours of the other theme, each for itself", () => {
 		const grouped: Command[] = [
 			heart,

@@ -6,9 +6,13 @@ import type { Adoption, Carrier } from "./carrier.ts";
 
 /**
  * What the person put onto the card stands at the same share of the page of the same name, within its trim, in the other
- * theme's colours and type, like something pasted. What was held together stands beside each other.
+ * theme's colours and type, like something pasted, with drawings of its own. What was held together stands beside each
+ * other.
  */
 export function carryOwn({ document, from }: Adoption, carrier: Carrier): void {
+	for (const [key, artwork] of Object.entries(document.artworks)) {
+		if (!Object.hasOwn(from.artworks, key)) carrier.make({ type: "addArtwork", key, artwork });
+	}
 	const themes = new Set(elementsOf(from).map(({ id }) => id));
 	const adapted = new Map(
 		adaptClip(document, carrier.current(), carrier.photo).elements.map((element) => [element.id, element]),

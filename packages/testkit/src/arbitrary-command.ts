@@ -30,6 +30,8 @@ function command<Type extends SimpleCommand["type"]>(
 	return members.map((values) => ({ type, ...values }) as unknown as SimpleCommand);
 }
 
+const ARTWORK = { height: 8, paths: [{ d: "M0 0L4 8", ink: "stem", stroke: 1 }] };
+
 /** Commands of every type for a document, some of which it refuses. */
 export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command> {
 	const elements = document.pages.flatMap((page) => page.elements);
@@ -189,6 +191,14 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 			}),
 		),
 		command("removeAssets", fc.record({ uploads: fc.array(arbitraryUpload, { maxLength: 3 }) })),
+		command(
+			"addArtwork",
+			fc.constantFrom(
+				...["leaf", "stem", "star"].map((key) => ({ key, artwork: { ...ARTWORK, width: key.length } })),
+				{ key: "star", artwork: { ...ARTWORK, width: 9 } },
+			),
+		),
+		command("removeArtwork", fc.record({ key: fc.constantFrom("leaf", "stem", "star") })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
 	const simple = fc.oneof(...all);

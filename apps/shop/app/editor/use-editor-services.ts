@@ -72,6 +72,10 @@ export function useEditorServices(
 			upload: uploadPhoto,
 			proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
 			photoThumb: (upload) => `/web-api/uploads/${encodeURIComponent(upload)}/thumb?proof=srgb`,
+			async ornaments(subject) {
+				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
+				return answer.ok ? answer.value : null;
+			},
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
 				const options = Object.fromEntries(parametersOf(product, configuration));

@@ -4,6 +4,7 @@ import { elementsOf } from "../document/document-elements.ts";
 import { findOverweight, weightOfDocument } from "../document/document-weight.ts";
 import { asksFor, withFacts } from "../facts/with-facts.ts";
 import type { Applied, CommandError, PhotoLookup } from "./apply-command/applied.ts";
+import { addArtwork, removeArtwork } from "./apply-command/change-artworks.ts";
 import { addAssets, removeAssets } from "./apply-command/change-assets.ts";
 import {
 	addElement,
@@ -145,6 +146,10 @@ function attempt(
 			return addAssets(document, command, photos);
 		case "removeAssets":
 			return removeAssets(document, command);
+		case "addArtwork":
+			return addArtwork(document, command);
+		case "removeArtwork":
+			return removeArtwork(document, command);
 		case "setFields":
 			return setFields(document, command);
 		default:

@@ -31,6 +31,9 @@ export function commandKey(command: Command): string | null {
 			return `${command.type}:${command.value.id}`;
 		case "setFact":
 			return `${command.type}:${command.fact}`;
+		case "addArtwork":
+		case "removeArtwork":
+			return `${command.type}:${command.key}`;
 		case "setFields":
 			return command.type;
 		case "setPageBackground":

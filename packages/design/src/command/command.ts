@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { artworkSchema } from "../document/artwork.ts";
 import { baselineGridSchema, fieldSchema, pageSchema } from "../document/document.ts";
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
@@ -161,6 +162,10 @@ const pageCommands = [
 	}),
 	z.strictObject({ type: z.literal("removePages"), pages: z.array(page).min(1).max(DOCUMENT_LIMITS.pages) }),
 	z.strictObject({ type: z.literal("movePage"), page, index: pageIndex }),
+	/** A drawing that elements can then show; one that is there already, the same, stays. */
+	z.strictObject({ type: z.literal("addArtwork"), key: keySchema, artwork: artworkSchema }),
+	/** Refused while an element shows it. */
+	z.strictObject({ type: z.literal("removeArtwork"), key: keySchema }),
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
 ] as const;
 

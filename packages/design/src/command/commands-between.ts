@@ -9,7 +9,7 @@ import { isEqual } from "./is-equal.ts";
 import { withMember } from "./with-member.ts";
 
 /**
- * Commands that lead from one document to another of the same template. What no command changes (swatches, drawings,
+ * Commands that lead from one document to another of the same template. What no command changes (swatches,
  * fonts, fixed pages) is left as it is.
  */
 export function commandsBetween(from: DesignDocument, to: DesignDocument): Command[] {
@@ -22,9 +22,13 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		if (applied.ok) current = applied.value.document;
 		if (applied.ok || isLastWord) commands.push(applied.ok ? applied.value.command : command);
 	};
+	const redrawn = Object.keys(from.artworks).filter(
+		(key) => Object.hasOwn(to.artworks, key) && !isEqual(from.artworks[key], to.artworks[key]),
+	);
 	const stays = ({ page, element }: Located) => {
 		const target = locateElement(to, element.id);
-		return target?.page.key === page.key && target.element.type === element.type;
+		const isRedrawn = element.type === "artwork" && redrawn.includes(element.artwork);
+		return target?.page.key === page.key && target.element.type === element.type && !isRedrawn;
 	};
 	const replace = (element: DesignElement, page: string, index: number): void => {
 		if (findElement(current, element.id)) make({ type: "removeElement", element: element.id }, true);
@@ -64,6 +68,10 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	for (const located of before) {
 		if (!stays(located)) make({ type: "removeElement", element: located.element.id }, true);
 	}
+	for (const key of redrawn) make({ type: "removeArtwork", key });
+	for (const [key, artwork] of Object.entries(to.artworks)) {
+		if (!isEqual(current.artworks[key], artwork)) make({ type: "addArtwork", key, artwork }, true);
+	}
 	const after = locatedIn(to).filter(({ page }) => hasPage(current, page.key));
 	for (const { page, element } of after) {
 		const index = page.elements.indexOf(element);
@@ -91,6 +99,9 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	for (const [index, { key }] of to.pages.entries()) {
 		if (hasPage(current, key) && current.pages[index]?.key !== key)
 			make({ type: "movePage", page: key, index });
+	}
+	for (const key of Object.keys(from.artworks)) {
+		if (!Object.hasOwn(to.artworks, key)) make({ type: "removeArtwork", key });
 	}
 	return commands;
 }

@@ -6,6 +6,8 @@ export const DOCUMENT_LIMITS = {
 	artworks: 200,
 	/** Photos in the tray. */
 	assets: 1_000,
+	/** Points of all drawings together, used or not, that a drawing may still be added to: ten times those of a card. */
+	artworksWeight: 100_000,
 	fields: 40,
 	options: 60,
 	/** Stretches of one text that are set differently. */

@@ -79,6 +79,15 @@ function ownWeight(element: Exclude<DesignElement, { type: "artwork" }>): number
 function weightOfArtwork(artworks: Artworks, key: string): number {
 	const artwork = Object.hasOwn(artworks, key) ? artworks[key] : undefined;
 	invariant(artwork, `artwork ${key} is in the document`);
+	return weightOfDrawing(artwork);
+}
+
+/** About how many points all drawings have, used or not. */
+export function weightOfArtworks(artworks: Artworks): number {
+	return Object.values(artworks).reduce((sum, artwork) => sum + weightOfDrawing(artwork), 0);
+}
+
+function weightOfDrawing(artwork: Artworks[string]): number {
 	const known = drawings.get(artwork);
 	if (known !== undefined) return known;
 	const weight = artwork.paths.reduce((sum, { d }) => sum + FORM + d.length / POINT, 0);

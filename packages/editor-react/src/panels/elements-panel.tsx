@@ -3,6 +3,7 @@ import { selectedElements } from "@offizin/editor";
 import { useClipboard } from "../clipboard/use-clipboard.ts";
 import styles from "../controls/panel.module.css";
 import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
+import { OrnamentsPart } from "../ornaments/ornaments-part.tsx";
 import { AddChoices } from "../placing/add-choices.tsx";
 import { useGoTo } from "../use-go-to.ts";
 
@@ -18,6 +19,7 @@ export function ElementsPanel() {
 	return (
 		<div className={styles.panel}>
 			<AddChoices />
+			<OrnamentsPart />
 			<button type="button" className={styles.row} onClick={() => void clipboard.paste().catch(reportError)}>
 				{t("clipboard.paste")}
 			</button>

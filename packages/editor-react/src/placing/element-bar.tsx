@@ -1,7 +1,7 @@
-import { type DesignElement, findElement, type Ink } from "@offizin/design";
+import { type ArtworkElement, type DesignElement, findElement, type Ink } from "@offizin/design";
 import { Icon, IconButton } from "@offizin/ui";
 import { mm, toMm, um } from "@offizin/units";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { InkChoice } from "../style/ink-choice.tsx";
 import style from "../style/style-bar.module.css";
@@ -41,9 +41,53 @@ function Inks({ element }: { readonly element: DesignElement }) {
 				editor.dispatch({ type: "setStroke", element: id, stroke: { ...stroke, ink } });
 			return <InkChoice inks={inks} chosen={stroke.ink} onChoose={set} />;
 		}
+		case "artwork":
+			return <ArtworkInks element={element} inks={inks} />;
 		default:
 			return null;
 	}
+}
+
+const slotNames = ["line", "fill", "leaf", "blossom", "accent"] as const;
+
+/** The inks of a drawing, one slot at a time: the bar keeps its height. */
+function ArtworkInks({ element, inks }: { readonly element: ArtworkElement; readonly inks: readonly Ink[] }) {
+	const { editor } = useEditing();
+	const { t } = useHost();
+	const [wanted, setWanted] = useState("");
+	const rank = (slot: string) => (slotNames as readonly string[]).indexOf(slot);
+	const slots = Object.keys(element.inks).sort((one, other) => rank(one) - rank(other));
+	const slot = slots.includes(wanted) ? wanted : (slots[0] ?? "");
+	const chosen = element.inks[slot];
+	if (!chosen) return null;
+	// Colours it has and the theme does not offer for texts are there to come back to.
+	const offered = [...inks, ...Object.values(element.inks)].filter(
+		(ink, at, all) => all.findIndex(({ role, swatch }) => role === ink.role && swatch === ink.swatch) === at,
+	);
+	const nameOf = (one: string, at: number) => {
+		const known = slotNames.find((name) => name === one);
+		return known ? t(`ornaments.slot.${known}`) : t("ornaments.slot.other", { number: at + 1 });
+	};
+	const set = (ink: Ink) => editor.dispatch({ type: "setInk", element: element.id, slot, ink });
+	return (
+		<>
+			{slots.length > 1 ? (
+				<select
+					aria-label={t("ornaments.part")}
+					className={styles.part}
+					value={slot}
+					onChange={({ target }) => setWanted(target.value)}
+				>
+					{slots.map((one, at) => (
+						<option key={one} value={one}>
+							{nameOf(one, at)}
+						</option>
+					))}
+				</select>
+			) : null}
+			<InkChoice inks={offered} chosen={chosen} onChoose={set} />
+		</>
+	);
 }
 
 /** Strokes that the press holds, millimetres (domain.md §6: printed from 0.1, foil from 0.4). */

@@ -3,6 +3,7 @@ import { box, mm } from "@offizin/units";
 import { describe, expect, it } from "vitest";
 import { document as fixture, photos } from "../design-fixtures.ts";
 import { groupTogether } from "../placing/grouping.ts";
+import { ornamentCommands } from "../placing/own-ornament.ts";
 import { paste, unknownPhotos, wordsOf } from "./paste.ts";
 
 const area = box(0, 0, mm(148), mm(105));
@@ -45,6 +46,26 @@ describe("[14] pasting", () => {
 		const clip = clipped({ ...away, pages } as DesignDocument, "photo");
 		const { document, ids } = pasted(fixture, clip, "back");
 		expect(findElement(document, ids[0] ?? "")?.box).toMatchObject({ x: mm(44), y: mm(30) });
+	});
+
+	it("brings drawings of the library along, and none of another theme", () => {
+		const artwork = { width: 10, height: 10, paths: [{ d: "M0 0L10 0L5 10Z", ink: "line" }] };
+		const drawing = { key: "ornament-star", name: "Stern", artwork };
+		const starred = ornamentCommands(fixture, { page: "front", area }, drawing, "star").reduce(
+			(current, command) => {
+				const applied = applyCommand(current, command, () => undefined);
+				if (!applied.ok) throw new Error(applied.error.code);
+				return applied.value.document;
+			},
+			fixture,
+		);
+		const clip = clipped(starred, "star");
+		const { document, ids } = pasted(fixture, clip, "back");
+		expect(document.artworks["ornament-star"]).toEqual(artwork);
+		expect(findElement(document, ids[0] ?? "")).toMatchObject({ artwork: "ornament-star" });
+		const themes = JSON.parse(JSON.stringify(clip).replaceAll("ornament-star", "leaf-star"));
+		const none = paste(fixture, themes, { page: "back", area, photos }, freeIds());
+		expect(none).toEqual({ copied: undefined, leftOut: ["artwork"] });
 	});
 
 	it("keeps groups, with names of their own", () => {

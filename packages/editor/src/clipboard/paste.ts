@@ -1,7 +1,16 @@
-import { adaptClip, type DesignDocument, elementBounds, elementsOf, type LeftOut } from "@offizin/design";
+import {
+	adaptClip,
+	type DesignDocument,
+	elementBounds,
+	elementsOf,
+	type LeftOut,
+	simpleCommands,
+	together,
+} from "@offizin/design";
 import { type Box, boxAround, intersects } from "@offizin/units";
 import type { KnownPhotos } from "../change.ts";
 import { ASIDE, type Copied, copiesOf } from "../placing/copies.ts";
+import { LIBRARY } from "../placing/own-ornament.ts";
 
 export interface Pasted {
 	/** Undefined where nothing of it can be had here. */
@@ -16,14 +25,18 @@ export interface PasteTarget {
 	readonly photos: KnownPhotos;
 }
 
-/** Puts a clip onto a page: where it was, a little aside where that is taken, in the middle where that is off the page. */
+/** Puts a clip onto a page, drawings of the library along with it: where it was, a little aside where that is taken, in the middle where that is off the page. */
 export function paste(
 	document: DesignDocument,
 	clip: DesignDocument,
 	{ page, area, photos }: PasteTarget,
 	freeId: (kind: string) => string,
 ): Pasted {
-	const { elements, leftOut } = adaptClip(clip, document, (upload) => photos[upload]);
+	const drawings = Object.entries(clip.artworks).filter(
+		([key]) => key.startsWith(LIBRARY) && !Object.hasOwn(document.artworks, key),
+	);
+	const ready = { ...document, artworks: { ...document.artworks, ...Object.fromEntries(drawings) } };
+	const { elements, leftOut } = adaptClip(clip, ready, (upload) => photos[upload]);
 	const bounds = boxAround(elements.map((one) => elementBounds(clip, one)));
 	if (!bounds) return { copied: undefined, leftOut };
 	const onPage = document.pages.find(({ key }) => key === page)?.elements ?? [];
@@ -38,7 +51,13 @@ export function paste(
 				x: area.x + (area.width - bounds.width) / 2 - bounds.x,
 				y: area.y + (area.height - bounds.height) / 2 - bounds.y,
 			};
-	return { copied: copiesOf(elements, { page, by, keepsGroup: false }, freeId), leftOut };
+	const copied = copiesOf(elements, { page, by, keepsGroup: false }, freeId);
+	if (!copied) return { copied, leftOut };
+	const command = together([
+		...drawings.map(([key, artwork]) => ({ type: "addArtwork", key, artwork }) as const),
+		...simpleCommands(copied.command),
+	]);
+	return { copied: { ...copied, ...(command && { command }) }, leftOut };
 }
 
 /** The photos of a clip that are not known yet whether this person may use them. */

@@ -80,7 +80,7 @@ function sizeOf({ type }: OwnKind, { width, height }: Box): { width: number; hei
 const STEP = mm(4);
 
 /** As near to the centre of the area as there is room; a little aside of it where all is taken. */
-function freeBox(
+export function freeBox(
 	document: DesignDocument,
 	{ page, area }: Room,
 	{ width, height }: { width: number; height: number },

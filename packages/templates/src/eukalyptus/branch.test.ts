@@ -1,8 +1,7 @@
+import { between, chance, cubicsOf, distance, type Point, sway, through } from "@offizin/ornaments";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Branch, leavesOf, paintBranch } from "./branch.ts";
-import { chance, sway } from "./chance.ts";
-import { between, cubicsOf, distance, type Point, through } from "./curve.ts";
 import { motifOf } from "./drawing.ts";
 import { bladeAt, edgesOf, spineAt } from "./leaf.ts";
 import { drawLine } from "./line-branch.ts";

@@ -1,5 +1,4 @@
-import { chance, sway } from "./chance.ts";
-import { angleOn, type Cubic, mix, type Point, pointOn } from "./curve.ts";
+import { angleOn, type Cubic, chance, mix, type Point, pointOn, sway } from "@offizin/ornaments";
 import { leafTone, type Mark } from "./drawing.ts";
 import type { Leaf, LeafKind } from "./leaf.ts";
 import { paintLeaf, paintStalk, taper } from "./paint-leaf.ts";

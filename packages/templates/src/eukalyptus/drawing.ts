@@ -1,6 +1,6 @@
 import type { Artwork } from "@offizin/design";
+import { type Curve, cubicsOf, type Point, pointOn } from "@offizin/ornaments";
 import type { Frame } from "../card-builder.ts";
-import { type Curve, cubicsOf, type Point, pointOn } from "./curve.ts";
 
 /** Ink slots of the drawings: seven tints of leaf from the palest to the deepest, and what is not leaf. */
 export type Tone = `leaf-${1 | 2 | 3 | 4 | 5 | 6 | 7}` | "stem" | "seed" | "line";

@@ -1,5 +1,4 @@
-import { chance, sway } from "./chance.ts";
-import { add, heading, mix, type Point, through, times } from "./curve.ts";
+import { add, chance, heading, mix, type Point, sway, through, times } from "@offizin/ornaments";
 
 export type LeafKind = "dollar" | "willow";
 

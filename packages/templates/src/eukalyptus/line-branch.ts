@@ -1,5 +1,15 @@
+import {
+	add,
+	type Curve,
+	distance,
+	mix,
+	type Point,
+	pointOn,
+	subtract,
+	through,
+	times,
+} from "@offizin/ornaments";
 import { type Branch, leavesOf, stemTimes } from "./branch.ts";
-import { add, type Curve, distance, mix, type Point, pointOn, subtract, through, times } from "./curve.ts";
 import type { Mark } from "./drawing.ts";
 import { baseOf, edgesOf, type Leaf, spineOf } from "./leaf.ts";
 

@@ -1,8 +1,8 @@
-import { chance } from "./chance.ts";
 import {
 	add,
 	between,
 	type Curve,
+	chance,
 	heading,
 	mix,
 	outline,
@@ -10,7 +10,7 @@ import {
 	through,
 	times,
 	wash,
-} from "./curve.ts";
+} from "@offizin/ornaments";
 import { leafTone, type Mark } from "./drawing.ts";
 import { bladeAt, edgesOf, type Leaf, type Side, shadedSide, spineAt, spineOf } from "./leaf.ts";
 

@@ -1,5 +1,4 @@
-import { sway } from "./chance.ts";
-import { add, type Cubic, heading, mix, type Point, through, times } from "./curve.ts";
+import { add, type Cubic, heading, mix, type Point, sway, through, times } from "@offizin/ornaments";
 import type { Mark } from "./drawing.ts";
 
 export interface Ring {

@@ -1,5 +1,16 @@
-import { chance, sway } from "./chance.ts";
-import { add, angleOn, between, type Cubic, heading, type Point, pointOn, through, times } from "./curve.ts";
+import {
+	add,
+	angleOn,
+	between,
+	type Cubic,
+	chance,
+	heading,
+	type Point,
+	pointOn,
+	sway,
+	through,
+	times,
+} from "@offizin/ornaments";
 import type { Mark } from "./drawing.ts";
 import { taper } from "./paint-leaf.ts";
 

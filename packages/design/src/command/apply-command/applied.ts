@@ -57,6 +57,11 @@ export type CommandError =
 	  }
 	| { readonly code: "tray_upload_unknown"; readonly upload: string }
 	| { readonly code: "tray_full"; readonly limit: number }
+	/** `artwork_exists`: with another drawing under the key. */
+	| {
+			readonly code: "artwork_exists" | "artwork_in_use" | "artwork_missing" | "artworks_full";
+			readonly artwork: string;
+	  }
 	/** A key twice, or a heading without a character. */
 	| { readonly code: "fields_invalid" }
 	/** No text of the design asks for any. */

@@ -55,6 +55,8 @@ export const start = {
 		setOpacity: "Deckkraft „{label}“",
 		setShape: "Form „{label}“",
 		setArtwork: "Zeichnung „{label}“",
+		addArtwork: "Ornament",
+		removeArtwork: "Ornament entfernt",
 		setCode: "QR-Code „{label}“",
 		setPlacement: "Lage „{label}“",
 		addElement: "Element „{label}“ hinzugefügt",

@@ -56,6 +56,8 @@ export const start: typeof german = {
 		setOpacity: "Opacity of “{label}”",
 		setShape: "Shape of “{label}”",
 		setArtwork: "Drawing “{label}”",
+		addArtwork: "Ornament",
+		removeArtwork: "Ornament removed",
 		setCode: "QR code “{label}”",
 		setPlacement: "Position of “{label}”",
 		addElement: "Element “{label}” added",

@@ -92,7 +92,7 @@ export function between(there: readonly Point[], back: readonly Point[]): Curve 
 }
 
 /** Closed and always turning the same way, so that overlapping outlines in one path add up. */
-function clockwise(points: readonly Point[]): Curve {
+export function clockwise(points: readonly Point[]): Curve {
 	const area = points.reduce((sum, [x, y], i) => {
 		const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
 		return sum + x * nextY - nextX * y;
