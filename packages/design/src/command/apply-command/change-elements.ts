@@ -64,7 +64,8 @@ function checkAdded(
 	if (label) return label;
 	switch (value.type) {
 		case "text":
-			return tooLong(value.text, value.maxLength) ?? checkText(document, value);
+			// However long it is read: facts may have made it longer, and what is taken away must be able to come back.
+			return checkText(document, value);
 		case "photo": {
 			const { photo } = value;
 			if (!photo) return undefined;
