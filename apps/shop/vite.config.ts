@@ -14,7 +14,7 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again|plain-letters)|sites\/src\/site\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx|legal-links|\w+\/\w+-footer\.tsx)|country\/(country-choice|country-links\.module|use-country-links)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
+	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again|plain-letters|bounded-cache)|sites\/src\/site\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx|legal-links|\w+\/\w+-footer\.tsx)|country\/(country-choice|country-links\.module|use-country-links)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, so that they need nothing else of it. */
 const purchase = /packages\/assortment\/src\/quantity\./;
