@@ -199,6 +199,7 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 			),
 		),
 		command("removeArtwork", fc.record({ key: fc.constantFrom("leaf", "stem", "star") })),
+		command("setLanguage", fc.record({ language: nullable(fc.constantFrom("de", "en")) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 	];
 	const simple = fc.oneof(...all);

@@ -51,6 +51,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 		ids: fc.shuffledSubarray(IDS, { maxLength: 9 }),
 		fields: arbitraryFields,
 		facts: fc.option(arbitraryFacts, { nil: undefined }),
+		language: fc.option(fc.constantFrom("de", "en"), { nil: undefined }),
 		uploads: fc.option(fc.uniqueArray(arbitraryUpload, { minLength: 1, maxLength: 2 }), { nil: undefined }),
 	})
 	.chain((keys) => {
@@ -96,6 +97,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 						})),
 					}),
 					...(keys.facts && { facts: keys.facts }),
+					...(keys.language && { language: keys.language }),
 					choices: { fonts: keys.fonts, inks, ...(rule && { pages: rule }) },
 					pages: pages.map((page, index) => {
 						const here = elements.filter((_element, place) => (places[place] ?? 0) % pages.length === index);

@@ -46,6 +46,7 @@ export async function storyPageView(
 			: [missing(content, reads, sentence)];
 	const article = await articleView(content, shown, reads, place);
 	const headline = text("headline");
+	const cover = picture("image");
 	const name = text("label") || headline || text("title");
 	return {
 		title: text("title"),
@@ -54,8 +55,8 @@ export async function storyPageView(
 		head: isPage && headline !== "" ? { headline, lead: text("lead") } : undefined,
 		trail: place ? [...place.above, { name, to: storyPath(place.fullSlug) }] : [],
 		article,
-		picture: picture("image"),
-		image: picture("image")?.src,
+		picture: cover && { ...cover, alt: text("imageAlt") || cover.alt },
+		image: cover?.src,
 		blocks: shown,
 		faq: faqLd(shown),
 		isWhole,

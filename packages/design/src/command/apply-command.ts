@@ -13,7 +13,13 @@ import {
 	setGroup,
 	setLocked,
 } from "./apply-command/change-elements.ts";
-import { setBaselineGrid, setFact, setFields, setPageBackground } from "./apply-command/change-page.ts";
+import {
+	setBaselineGrid,
+	setFact,
+	setFields,
+	setLanguage,
+	setPageBackground,
+} from "./apply-command/change-page.ts";
 import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
 import {
 	setArtwork,
@@ -136,6 +142,8 @@ function attempt(
 			return setBaselineGrid(document, command);
 		case "setFact":
 			return setFact(document, command);
+		case "setLanguage":
+			return setLanguage(document, command);
 		case "addPages":
 			return addPages(document, command, photos);
 		case "removePages":

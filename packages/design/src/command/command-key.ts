@@ -35,6 +35,7 @@ export function commandKey(command: Command): string | null {
 		case "removeArtwork":
 			return `${command.type}:${command.key}`;
 		case "setFields":
+		case "setLanguage":
 			return command.type;
 		case "setPageBackground":
 		case "setBaselineGrid":

@@ -5,6 +5,7 @@ import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
 import { elementSchema } from "../document/element.ts";
 import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
+import { factLanguages } from "../document/fact.ts";
 import { factSchema, factValueSchema } from "../document/facts-schema.ts";
 import { inkSchema, keySchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
@@ -151,6 +152,8 @@ const pageCommands = [
 	z.strictObject({ type: z.literal("setBaselineGrid"), page, grid: baselineGridSchema.nullable() }),
 	/** Null: nothing is known of it. */
 	z.strictObject({ type: z.literal("setFact"), fact: factSchema, value: factValueSchema.nullable() }),
+	/** In which language days and times are written; null: German. */
+	z.strictObject({ type: z.literal("setLanguage"), language: z.enum(factLanguages).nullable() }),
 	/** By whole steps of the product's rule, each at its place in the end, ascending; `instead`: those that go for them. */
 	z.strictObject({
 		type: z.literal("addPages"),

@@ -40,6 +40,7 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		const value = to.facts?.[fact];
 		if (from.facts?.[fact] !== value) make({ type: "setFact", fact, value: value ?? null }, true);
 	}
+	if (from.language !== to.language) make({ type: "setLanguage", language: to.language ?? null }, true);
 	for (const command of trayCommands(uploadsIn(from), uploadsIn(to))) make(command, true);
 	const removed = from.pages.filter(({ key }) => !hasPage(to, key));
 	const added = to.pages.flatMap((page, index) => (hasPage(from, page.key) ? [] : [{ page, index }]));

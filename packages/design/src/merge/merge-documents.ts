@@ -58,7 +58,7 @@ export function mergeDocuments(
 		fields: mergeKeyed(part("fields"), "fields", DOCUMENT_LIMITS.fields, note),
 		...withTray(part("assets"), note),
 		...(ours.facts && { facts: mergeFacts(part("facts"), note) }),
-		...(ours.language && { language: ours.language }),
+		...withLanguage(value("language")),
 		choices: {
 			fonts: chosen("fonts"),
 			inks: chosen("inks"),
@@ -86,6 +86,10 @@ function mergeConfiguration(
 function mergeFacts({ base, ours, theirs }: Sides<DesignDocument["facts"]>, note: Note): Facts {
 	const told = (facts: Facts = {}) => facts as Readonly<Record<string, string>>;
 	return mergeRecord({ base: told(base), ours: told(ours), theirs: told(theirs ?? ours) }, "facts", note);
+}
+
+function withLanguage(language: DesignDocument["language"]): Pick<DesignDocument, "language"> {
+	return language ? { language } : {};
 }
 
 /** What either side laid there lies there, what either took out is gone. */

@@ -5,6 +5,7 @@ import { type ChangeEvent, useMemo } from "react";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import fields from "./fact-fields.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
 import { ToldBefore } from "./told-before.tsx";
 
 /** What is told once and stands wherever the card asks for it. */
@@ -22,6 +23,7 @@ export function FactFields() {
 					<FactField key={one.fact} {...one} />
 				))}
 			</div>
+			<LanguageChoice asked={asked} />
 		</FieldGroup>
 	);
 }

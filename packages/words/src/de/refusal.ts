@@ -95,7 +95,7 @@ export const refusal = {
 	fields_invalid: "Jedes Feld der Gästeliste braucht einen eigenen Schlüssel und eine Bezeichnung.",
 	facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
 	tray_upload_unknown: "Dieses Foto gibt es nicht mehr. Laden Sie es noch einmal hoch.",
-	tray_full: "In der Ablage ist kein Platz mehr: Sie fasst {limit, number} Fotos. Nehmen Sie einige heraus.",
+	tray_full: "Mehr Fotos fasst die Ablage nicht.",
 	upload_unknown: "Dieses Foto gibt es nicht.",
 	upload_not_found: "Dieses Foto gibt es nicht.",
 	upload_missing: "Es wurde keine Datei übertragen.",

@@ -90,7 +90,7 @@ export const refusal: typeof german = {
 	fields_invalid: "Every field of the guest list needs a key and a label of its own.",
 	facts_missing: "No text of this design takes over your details.",
 	tray_upload_unknown: "This photo is no longer there. Please upload it again.",
-	tray_full: "The tray is full: it holds {limit, number} photos. Take some out.",
+	tray_full: "The tray holds no more photos.",
 	upload_unknown: "There is no such photo.",
 	upload_not_found: "There is no such photo.",
 	upload_missing: "No file was sent.",

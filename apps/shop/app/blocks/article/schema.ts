@@ -11,7 +11,6 @@ export const article: BlockSchema = {
 	fields: {
 		...headFields,
 		headline: { ...line, required: true },
-		imageAlt: { ...line, description: "imageAlt" },
 		published: { type: "datetime", required: true },
 		topic: choice(...topics),
 		related: {

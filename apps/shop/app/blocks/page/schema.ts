@@ -17,6 +17,7 @@ export const headFields = {
 	headline: line,
 	lead: lines,
 	image: picture,
+	imageAlt: { ...line, description: "imageAlt" },
 } satisfies Readonly<Record<string, FieldSchema>>;
 
 export const page: BlockSchema = {

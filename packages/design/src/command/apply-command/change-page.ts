@@ -59,6 +59,14 @@ export function setFact(document: DesignDocument, command: CommandOf<"setFact">)
 	});
 }
 
+export function setLanguage(document: DesignDocument, command: CommandOf<"setLanguage">): Attempt {
+	return ok({
+		document: withMember(document, "language", command.language),
+		command,
+		inverse: { ...command, language: document.language ?? null },
+	});
+}
+
 /** Composing letters can make words longer than their schema lets in. */
 const MAX_LABEL = 60;
 const MAX_SAMPLE = 200;

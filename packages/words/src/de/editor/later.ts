@@ -1,4 +1,4 @@
-import { terms } from "../terms.ts";
+import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
 /** Words of the parts that are fetched with the first sign of a person. */
@@ -32,6 +32,8 @@ export const later = {
 		everywhere: "Überall so schreiben",
 		boundAgain: "Der Text folgt wieder Ihren Angaben.",
 		takenEverywhere: "Überall übernommen.",
+		language: "Tag und Uhrzeit schreiben",
+		languages: { de: "Deutsch: 12. Juni 2027, 14 Uhr", en: "Englisch: 12 June 2027, 2 pm" },
 	},
 	guest: {
 		title: "Für jeden Gast eigens gedruckt",
@@ -276,31 +278,5 @@ export const later = {
 		ink: "Passende Farbe verwenden",
 		mend: "Beheben",
 	},
-	proof: {
-		title: "Bitte sehen Sie alles noch einmal in Ruhe an",
-		lead: `So geht Ihre Karte in den Druck. ${terms.frozen}`,
-		open: "{page} aus der Nähe ansehen",
-		larger: "Größer",
-		smaller: "Kleiner",
-		zoom: "{percent, number} %",
-		previous: "Vorige Seite",
-		next: "Nächste Seite",
-		read: "Bitte Buchstabe für Buchstabe lesen",
-		pdf: "Korrekturabzug als PDF",
-		dates: "Daten auf Ihrer Karte",
-		date: "{date} ist ein {weekday}.",
-		wrongDate: "{date} ist ein {weekday}, auf der Karte steht {written}.",
-		ticks: "Soll das so gedruckt werden?",
-		ticksLead: "Bitte bestätigen Sie jeden Punkt einzeln, oder ändern Sie ihn.",
-		mustTick: "Bitte bestätigen Sie jeden Punkt, der so gedruckt werden soll.",
-		sample: "Noch Beispieltext",
-		confirm: "Ich habe alle Seiten, Namen und Daten geprüft.",
-		mustConfirm: "Bitte bestätigen Sie, dass Sie alles geprüft haben.",
-		blocked: "Vor der Bestellung ist noch etwas zu ändern.",
-		uploading: "Ein Foto wird noch hochgeladen.",
-		changed:
-			"Ihr Entwurf hat sich inzwischen geändert. Sie sehen jetzt den neuen Stand. Bitte prüfen Sie ihn noch einmal.",
-		back: "Weiter gestalten",
-		adding: "Wird in den Warenkorb gelegt …",
-	},
+	proof,
 };

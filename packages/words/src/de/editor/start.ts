@@ -72,6 +72,7 @@ export const start = {
 		setFact: "Angabe „{fact}“",
 		addAssets: "In die Ablage gelegt",
 		removeAssets: "Aus der Ablage genommen",
+		setLanguage: "Sprache von Tag und Uhrzeit",
 		setFields: "Felder der Gästeliste",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",
 		setConfiguration: "Papier und Veredelung",

@@ -1,5 +1,5 @@
 import type { later as german } from "../../de/editor/later.ts";
-import { terms } from "../terms.ts";
+import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
 export const later: typeof german = {
@@ -32,6 +32,8 @@ export const later: typeof german = {
 		everywhere: "Write it this way everywhere",
 		boundAgain: "The text follows your details again.",
 		takenEverywhere: "Taken over everywhere.",
+		language: "Write day and time in",
+		languages: { de: "German: 12. Juni 2027, 14 Uhr", en: "English: 12 June 2027, 2 pm" },
 	},
 	guest: {
 		title: "Printed for each guest",
@@ -273,30 +275,5 @@ export const later: typeof german = {
 		ink: "Use a suitable colour",
 		mend: "Mend",
 	},
-	proof: {
-		title: "Please look at everything once more, at leisure",
-		lead: `This is how your card goes to print. ${terms.frozen}`,
-		open: "{page}: look closely",
-		larger: "Larger",
-		smaller: "Smaller",
-		zoom: "{percent, number} %",
-		previous: "Previous page",
-		next: "Next page",
-		read: "Please read letter by letter",
-		pdf: "Proof as a PDF",
-		dates: "Dates on your card",
-		date: "{date} is a {weekday}.",
-		wrongDate: "{date} is a {weekday}; the card says {written}.",
-		ticks: "Shall this be printed as it is?",
-		ticksLead: "Please confirm each point by itself, or change it.",
-		mustTick: "Please confirm each point that shall be printed as it is.",
-		sample: "Still sample text",
-		confirm: "I have checked all pages, names and dates.",
-		mustConfirm: "Please confirm that you have checked everything.",
-		blocked: "Something has to be changed before you can order.",
-		uploading: "A photo is still being uploaded.",
-		changed: "Your design has changed in the meantime. You now see it as it is. Please check it once more.",
-		back: "Go on designing",
-		adding: "Adding to the basket …",
-	},
+	proof,
 };

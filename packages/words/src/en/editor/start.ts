@@ -73,6 +73,7 @@ export const start: typeof german = {
 		setFact: "Detail “{fact}”",
 		addAssets: "Put into the tray",
 		removeAssets: "Taken out of the tray",
+		setLanguage: "Language of day and time",
 		setFields: "Fields of the guest list",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
 		setConfiguration: "Paper and finishing",
