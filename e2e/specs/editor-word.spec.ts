@@ -66,7 +66,7 @@ test("a photo chosen without a network goes up by itself when there is one", asy
 	await editor.untilSaved();
 });
 
-test("of three photos dropped at once two find a slot, and the third is named", async ({ page }) => {
+test("of three photos dropped at once two find a slot, and the third lies in the tray", async ({ page }) => {
 	const editor = await openEditor(page, await addressWithTwoSlots(page));
 	const sizes = [120, 130, 140];
 	const photos = await Promise.all(
@@ -81,11 +81,11 @@ test("of three photos dropped at once two find a slot, and the third is named", 
 		return transfer;
 	}, photos);
 	await page.getByRole("heading", { level: 1 }).dispatchEvent("drop", { dataTransfer: dropped });
-	await expect(page.getByRole("alert")).toHaveText(
-		"2 von 3 Fotos haben hier Platz. Die übrigen wurden nicht übernommen.",
-	);
+	await expect(page.getByRole("alert")).toHaveText("1 Foto liegt in der Ablage unter „Foto“.");
 	await editor.untilSaved();
 	await expect.poll(async () => placedWidths(page)).toEqual([120, 130]);
+	const panel = await editor.openPanel("Foto");
+	await expect(panel.getByRole("button", { name: /noch nicht verwendet$/ })).toHaveCount(1);
 });
 
 test("a card begun is found again from its product page and from every header", async ({ page, context }) => {
