@@ -29,6 +29,19 @@ export const ownCalls: readonly OwnCall[] = [
 		address: ({ design, revision }: Owned) =>
 			`/web-api/designs/${design}/preview/front.${format}?revision=${revision}`,
 	})),
+	{
+		route: "GET /web-api/designs/:id/proof.pdf",
+		address: ({ design }) => `/web-api/designs/${design}/proof.pdf`,
+	},
+	...["links", "remarks"].map((list) => ({
+		route: `GET /web-api/designs/:id/${list}`,
+		address: ({ design }: Owned) => `/web-api/designs/${design}/${list}`,
+	})),
+	{
+		route: "GET /web-api/shared-designs/:token/preview/:file",
+		address: () => `/web-api/shared-designs/${"A".repeat(43)}/preview/0.webp`,
+		isByLink: true,
+	},
 	{ route: "GET /web-api/uploads/:id", address: ({ upload }) => `/web-api/uploads/${upload}` },
 	{
 		route: "GET /web-api/uploads/:id/:rendition",
