@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { jpeg } from "../../apps/server/src/testing/photos.ts";
 import { violations } from "../fixtures/axe.ts";
 import { type EditorPage, type FilePayload, openEditor } from "../fixtures/editor-page.ts";
@@ -23,22 +24,27 @@ async function addAll(editor: EditorPage, photos: readonly FilePayload[]) {
 	return panel;
 }
 
-const photo = (number: number, use: string) => `Foto ${number}, ${use}`;
+/** In the tray they lie in the order in which they have arrived. */
+const used = (panel: Locator) => panel.getByRole("button", { name: /^Foto \d, einmal verwendet$/ });
+const unused = (panel: Locator) => panel.getByRole("button", { name: /^Foto \d, noch nicht verwendet$/ });
 
 test("[14] many photos at once: one fills the free frame, the others lie in the tray, are placed, swapped and taken out", async ({
 	page,
 }) => {
 	const editor = await openEditor(page);
 	const panel = await addAll(editor, await files(5));
-	const unused = panel.getByRole("button", { name: /noch nicht verwendet/ });
-	await expect(unused).toHaveCount(4);
-	await expect(panel.getByRole("button", { name: /einmal verwendet/ })).toHaveCount(1);
+	await expect(unused(panel)).toHaveCount(4);
+	await expect(used(panel)).toHaveCount(1);
 	await editor.untilSaved();
 	expect(await violations(page)).toEqual([]);
 
 	// The chosen frame takes another one; the first stays at hand.
-	await panel.getByRole("button", { name: photo(2, "noch nicht verwendet") }).click();
-	await expect(panel.getByRole("button", { name: photo(2, "einmal verwendet") })).toBeVisible();
+	await editor.closePanel();
+	await editor.slot.click();
+	await editor.openPanel("Foto");
+	const next = (await unused(panel).first().getAttribute("aria-label")) ?? "";
+	await unused(panel).first().click();
+	await expect(used(panel)).toHaveAccessibleName(next.replace("noch nicht", "einmal"));
 	await editor.untilSaved();
 
 	await page.reload();
@@ -57,14 +63,14 @@ test("[14] without a free frame a photo gets one of its own, in its shape, and s
 }) => {
 	const editor = await openEditor(page);
 	const panel = await addAll(editor, await files(2));
-	await expect(panel.getByRole("button", { name: photo(1, "einmal verwendet") })).toBeVisible();
-	await expect(panel.getByRole("button", { name: photo(2, "noch nicht verwendet") })).toBeVisible();
+	await expect(used(panel)).toHaveCount(1);
+	await expect(unused(panel)).toHaveCount(1);
 	await editor.untilSaved();
 	await page.keyboard.press("Escape");
 	await editor.openPanel("Texte");
 	await editor.openPanel("Foto");
-	await panel.getByRole("button", { name: photo(2, "noch nicht verwendet") }).click();
-	await expect(panel.getByRole("button", { name: photo(2, "einmal verwendet") })).toBeVisible();
+	await unused(panel).click();
+	await expect(used(panel)).toHaveCount(2);
 	await editor.untilSaved();
 	const id = new URL(page.url()).searchParams.get("design");
 	const uploads = async () => {
