@@ -28,7 +28,7 @@ test("[14] part of a text gets capitals and wider letters while the text keeps i
 		return title?.type === "text" ? title.runs : null;
 	};
 	await expect.poll(runs).toEqual([{ start: 5, end: 9, style: { caps: "all", tracking: 10 } }]);
-	// Typing goes on where the caret is: the selection was never lost.
+	// The wider letters, then the capitals: two steps.
 	await page.keyboard.press("Control+z");
 	await page.keyboard.press("Control+z");
 	await expect.poll(runs).toBeUndefined();

@@ -33,7 +33,7 @@ export type { Grip } from "./placing/drag.ts";
 export { placer } from "./placing/drag-placements.ts";
 export { groupTogether, lock, outermostOf, ungroup } from "./placing/grouping.ts";
 export { isOpen, isReachable, withMembers } from "./placing/groups.ts";
-export { freeId, type OwnKind, ownElement } from "./placing/own-element.ts";
+export { freeId, type OwnKind, ownElement, type Room, withRatio } from "./placing/own-element.ts";
 export {
 	backgroundCommands,
 	inksFor,
@@ -48,4 +48,4 @@ export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
 export { isGathering, selectedElement, selectedElements, type TextRange, type Tool } from "./tool.ts";
-export { swapPhotos, type TrayPhoto, trayOf, withRatio } from "./tray.ts";
+export { swapPhotos, type TrayPhoto, trayOf } from "./tray.ts";

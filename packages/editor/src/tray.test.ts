@@ -1,7 +1,8 @@
 import { applyCommand, findElement } from "@offizin/design";
 import { describe, expect, test } from "vitest";
 import { document as fixture, openEditor, photos } from "./design-fixtures.ts";
-import { swapPhotos, trayOf, withRatio } from "./tray.ts";
+import { withRatio } from "./placing/own-element.ts";
+import { swapPhotos, trayOf } from "./tray.ts";
 
 const photoIn = (editor: ReturnType<typeof openEditor>, element: string) => {
 	const slot = findElement(editor.getSnapshot().document, element);

@@ -4,12 +4,10 @@ import {
 	type DesignDocument,
 	findElement,
 	knownPhotosOf,
-	type PhotoElement,
 	photosOf,
 	type SimpleCommand,
 	together,
 } from "@offizin/design";
-import { box } from "@offizin/units";
 
 export interface TrayPhoto extends Asset {
 	/** In how many places of the design it stands. */
@@ -22,10 +20,10 @@ export interface TrayPhoto extends Asset {
 export function trayOf(document: DesignDocument): TrayPhoto[] {
 	const laid = new Set((document.assets ?? []).map(({ upload }) => upload));
 	const placed = photosOf(document).map(({ upload }) => upload);
-	return [...knownPhotosOf(document).values()].map(({ upload, width, height }) => ({
-		...{ upload, width, height },
-		uses: placed.filter((one) => one === upload).length,
-		isOnlyPlaced: !laid.has(upload),
+	return [...knownPhotosOf(document).values()].map((photo) => ({
+		...photo,
+		uses: placed.filter((one) => one === photo.upload).length,
+		isOnlyPlaced: !laid.has(photo.upload),
 	}));
 }
 
@@ -40,15 +38,4 @@ function moving(from: ReturnType<typeof findElement>, to: string): SimpleCommand
 	if (from?.type !== "photo" || !from.photo) return undefined;
 	const { upload, turn, mirrored } = from.photo;
 	return { type: "setPhoto", element: to, upload, ...(turn && { turn }), ...(mirrored && { mirrored }) };
-}
-
-/** A frame in the shape of a picture, as long on its longer side as it was. */
-export function withRatio<Element extends Pick<PhotoElement, "box">>(
-	element: Element,
-	size: { readonly width: number; readonly height: number },
-): Element {
-	const { x, y, width: side } = element.box;
-	const longer = Math.max(size.width, size.height);
-	const [width, height] = [(side * size.width) / longer, (side * size.height) / longer];
-	return { ...element, box: box(x + (side - width) / 2, y + (side - height) / 2, width, height) };
 }

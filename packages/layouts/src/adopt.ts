@@ -58,9 +58,7 @@ function withFacts({ document, from, to }: Adoption): DesignDocument {
 	const fields = document.fields.length > 0 ? document.fields : to.fields;
 	const language = document.language ?? to.language;
 	// What finds no slot there lies in the tray, so that nobody has to look for it.
-	const assets = [...knownPhotosOf(document).values()].map(({ upload, width, height }) => ({
-		...{ upload, width, height },
-	}));
+	const assets = [...knownPhotosOf(document).values()];
 	return {
 		...to,
 		fields,

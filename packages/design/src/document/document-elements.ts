@@ -76,5 +76,6 @@ export function photosOf(document: DesignDocument): PlacedPhoto[] {
 
 /** Every photo a document knows, those at hand first, by upload: where it is placed several times once. */
 export function knownPhotosOf(document: DesignDocument): ReadonlyMap<string, Asset> {
-	return new Map([...(document.assets ?? []), ...photosOf(document)].map((photo) => [photo.upload, photo]));
+	const known = [...(document.assets ?? []), ...photosOf(document)];
+	return new Map(known.map(({ upload, width, height }) => [upload, { upload, width, height }]));
 }

@@ -16,9 +16,9 @@ import {
 	unknownPhotos,
 	withRatio,
 } from "@offizin/editor";
-import { safeBoxes } from "@offizin/formats";
 import { box } from "@offizin/units";
 import { pageShown } from "../canvas/page-view.tsx";
+import { roomOn } from "../canvas/room-on.ts";
 import type { DrawingKit, Editing, EditorHost } from "../editor-context.tsx";
 import { stockOf } from "../uploads/use-proofs.ts";
 import type { Carried } from "./carried.ts";
@@ -106,10 +106,8 @@ async function sizeOf(picture: File): Promise<{ width: number; height: number } 
 }
 
 function newElement(kind: OwnKind, { editor, format }: Place): DesignElement {
-	const { document, page: key } = editor.getSnapshot();
-	const page = pageShown(format, key);
-	const area = safeBoxes(page).at(-1) ?? box(0, 0, page.size.width, page.size.height);
-	return ownElement(document, { page: key, area }, kind, freeId(kind.type, Math.random));
+	const { document, page } = editor.getSnapshot();
+	return ownElement(document, roomOn(format, page), kind, freeId(kind.type, Math.random));
 }
 
 function add(value: DesignElement, place: Place): boolean {

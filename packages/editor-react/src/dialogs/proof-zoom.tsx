@@ -1,5 +1,5 @@
 import type { Finding } from "@offizin/design";
-import { Icon, IconButton } from "@offizin/ui";
+import { Icon, IconButton, ScrollArea } from "@offizin/ui";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
 import { ProofPage } from "./proof-page.tsx";
@@ -61,12 +61,11 @@ export function ProofZoom({ pageKey, samples, onPage, onClose }: ProofZoomProps)
 					<Icon name="close" size={20} />
 				</IconButton>
 			</div>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled by keys has to take the focus */}
-			<section ref={area} className={styles.area} aria-label={page} tabIndex={0} {...handlers}>
+			<ScrollArea ref={area} className={styles.area} label={page} {...handlers}>
 				<div className={styles.sheet} style={{ "--zoom": zoom } as CSSProperties}>
 					<ProofPage pageKey={pageKey} samples={samples} name="near" className={styles.page} />
 				</div>
-			</section>
+			</ScrollArea>
 		</dialog>
 	);
 }

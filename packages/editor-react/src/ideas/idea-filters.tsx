@@ -2,6 +2,7 @@ import { TextField } from "@offizin/ui";
 import type { Language } from "@offizin/words";
 import { ideaOccasions, ideaTones } from "@offizin/words/ideas";
 import { type ReactNode, useId } from "react";
+import { Chip } from "../controls/chip.tsx";
 import { useHost } from "../editor-context.tsx";
 import styles from "./ideas.module.css";
 import { lengthOf, lengths, type Narrowing } from "./narrow-ideas.ts";
@@ -79,10 +80,9 @@ function Chips<Value extends string | null>({ title, chips, chosen, onChoose }: 
 			<legend className={styles.legend}>{title}</legend>
 			<div className={styles.chips}>
 				{chips.map(([value, label]) => (
-					<label key={value} className={styles.chip}>
-						<input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+					<Chip key={value} name={name} isChosen={value === chosen} onChoose={() => onChoose(value)}>
 						{label}
-					</label>
+					</Chip>
 				))}
 			</div>
 		</fieldset>

@@ -8,11 +8,12 @@ import {
 	type OwnDrawing,
 	ornamentCommands,
 } from "@offizin/editor";
-import { bleedBox, safeBoxes } from "@offizin/formats";
+import { bleedBox } from "@offizin/formats";
 import { Notice, TextButton, TextField } from "@offizin/ui";
-import { box } from "@offizin/units";
 import { useId, useMemo, useState } from "react";
 import { pageShown } from "../canvas/page-view.tsx";
+import { roomOn } from "../canvas/room-on.ts";
+import { Chip } from "../controls/chip.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
 import { findOrnaments } from "./narrow-ornaments.ts";
@@ -87,8 +88,7 @@ export function OrnamentShelf() {
 		const { document: now, page: key } = editor.getSnapshot();
 		const page = pageShown(format, key);
 		const id = freeId("ornament", Math.random);
-		const safe = safeBoxes(page).at(-1) ?? box(0, 0, page.size.width, page.size.height);
-		const room = { page: key, area: isGround ? bleedBox(page) : safe };
+		const room = isGround ? { page: key, area: bleedBox(page) } : roomOn(format, key);
 		const change = together((isGround ? backgroundCommands : ornamentCommands)(now, room, drawing, id));
 		editor.mark();
 		const isAdded = change !== undefined && editor.dispatch(change).ok;
@@ -175,10 +175,15 @@ function Subjects({ subjects, chosen, onChoose }: SubjectsProps) {
 		<fieldset className={styles.subjects}>
 			<legend className="visually-hidden">{t("ornaments.subjects")}</legend>
 			{subjects.map((one) => (
-				<label key={one.key} className={styles.chip}>
-					<input type="radio" name={name} checked={one.key === chosen} onChange={() => onChoose(one.key)} />
+				<Chip
+					key={one.key}
+					name={name}
+					isSmall
+					isChosen={one.key === chosen}
+					onChoose={() => onChoose(one.key)}
+				>
 					{one.name}
-				</label>
+				</Chip>
 			))}
 		</fieldset>
 	);

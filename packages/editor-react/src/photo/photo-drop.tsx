@@ -1,3 +1,4 @@
+import { findElement } from "@offizin/design";
 import { type DragEvent, type ReactNode, useState } from "react";
 import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "./photo-drop.module.css";
@@ -41,7 +42,9 @@ export function PhotoDrop({
 				const upload = dataTransfer.getData(TRAY_TYPE);
 				if (upload === "") return photos.take([...dataTransfer.files], element);
 				editor.mark();
-				if (element !== undefined) editor.dispatch({ type: "setPhoto", element, upload });
+				const { document } = editor.getSnapshot();
+				if (findElement(document, element ?? "")?.type !== "photo" || element === undefined) return;
+				editor.dispatch({ type: "setPhoto", element, upload });
 			}}
 		>
 			{children}

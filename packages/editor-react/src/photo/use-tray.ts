@@ -7,9 +7,7 @@ import {
 	type TrayPhoto,
 	withRatio,
 } from "@offizin/editor";
-import { safeBoxes } from "@offizin/formats";
-import { box } from "@offizin/units";
-import { pageShown } from "../canvas/page-view.tsx";
+import { roomOn } from "../canvas/room-on.ts";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
 
@@ -30,10 +28,8 @@ export function useTray(): (photo: TrayPhoto) => void {
 
 	function frame({ upload, width, height }: TrayPhoto): void {
 		const { document, page: key } = editor.getSnapshot();
-		const page = pageShown(format, key);
-		const area = safeBoxes(page).at(-1) ?? box(0, 0, page.size.width, page.size.height);
 		const kind = { type: "photo", shape: "rect" } as const;
-		const own = ownElement(document, { page: key, area }, kind, freeId("photo", Math.random));
+		const own = ownElement(document, roomOn(format, key), kind, freeId("photo", Math.random));
 		const value = withRatio(own, { width, height });
 		const added = together([
 			{ type: "addElement", page: key, value },

@@ -1,8 +1,6 @@
 import { findElement } from "@offizin/design";
 import { freeId, type OwnKind, ownElement } from "@offizin/editor";
-import { safeBoxes } from "@offizin/formats";
-import { box } from "@offizin/units";
-import { pageShown } from "../canvas/page-view.tsx";
+import { roomOn } from "../canvas/room-on.ts";
 import panel from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
@@ -28,11 +26,9 @@ export function AddChoices() {
 
 	async function add(kind: Kind): Promise<void> {
 		const { document, page: key } = editor.getSnapshot();
-		const page = pageShown(format, key);
-		const area = safeBoxes(page).at(-1) ?? box(0, 0, page.size.width, page.size.height);
 		const value = ownElement(
 			document,
-			{ page: key, area },
+			roomOn(format, key),
 			ownKind(kind, t("add.words")),
 			freeId(kind, Math.random),
 		);

@@ -59,6 +59,17 @@ export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, 
 	}
 }
 
+/** A frame in the shape of a picture, as long on its longer side as it was. */
+export function withRatio<Element extends Pick<PhotoElement, "box">>(
+	element: Element,
+	size: { readonly width: number; readonly height: number },
+): Element {
+	const { x, y, width: side } = element.box;
+	const longer = Math.max(size.width, size.height);
+	const [width, height] = [(side * size.width) / longer, (side * size.height) / longer];
+	return { ...element, box: box(x + (side - width) / 2, y + (side - height) / 2, width, height) };
+}
+
 function sizeOf({ type }: OwnKind, { width, height }: Box): { width: number; height: number } {
 	const short = Math.min(width, height);
 	switch (type) {

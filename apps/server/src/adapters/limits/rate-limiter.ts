@@ -29,6 +29,8 @@ const limits = {
 	code: { atOnce: 6, requests: 6, seconds: 600 },
 	/** Of one owner: each writes to somebody who may not have asked for it. */
 	"share mail": { atOnce: 5, requests: 5, seconds: 3600 },
+	/** Of one address, whoever it says it is: cookies are soon thrown away. */
+	"share mails": { atOnce: 15, requests: 15, seconds: 3600 },
 	remark: { atOnce: 10, requests: 20, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
 	/** Of one space: a site that is built asks for all it has. */

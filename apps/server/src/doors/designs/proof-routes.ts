@@ -1,6 +1,7 @@
 import { wordsOf } from "@offizin/words";
 import { findDesign } from "../../nouns/designs/design-store.ts";
 import { proofPdf } from "../../nouns/designs/proof-pdf.ts";
+import { shownPages } from "../../nouns/designs/shown-pages.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { clientOf } from "../http/client.ts";
 import { localeOf } from "../http/locale-of.ts";
@@ -15,6 +16,13 @@ export function proofRoutes(platform: Platform) {
 	router.get("/web-api/designs/:id/proof.pdf", rateLimit(limiter, "preview"), async (c) => {
 		const design = await findDesign(database.db, { id: c.req.param("id"), owner: c.var.visitor.owner });
 		if (!design) return refuse(c, "design_unknown");
+		// Each page costs what a preview of it costs; the first is paid at the door.
+		for (const _page of shownPages(design).slice(1)) {
+			const wait = limiter.take("preview", clientOf(c));
+			if (wait === 0) continue;
+			c.header("Retry-After", String(wait));
+			return refuse(c, "rate_limited");
+		}
 		const locale = localeOf(c);
 		const made = await proofPdf(platform, design, { client: clientOf(c), locale });
 		if (!made.ok) return refuse(c, made.error);

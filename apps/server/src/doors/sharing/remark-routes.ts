@@ -8,16 +8,10 @@ import { toMm } from "@offizin/units";
 import { pageName } from "@offizin/words";
 import { designName } from "../../nouns/designs/design-name.ts";
 import { designPreview } from "../../nouns/designs/preview.ts";
+import { shownPages } from "../../nouns/designs/shown-pages.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { noteLook } from "../../nouns/sharing/open-design.ts";
-import {
-	addRemark,
-	findShown,
-	listRemarks,
-	remarksOn,
-	settleRemark,
-	shownPages,
-} from "../../nouns/sharing/remarks.ts";
+import { addRemark, findShown, listRemarks, remarksOn, settleRemark } from "../../nouns/sharing/remarks.ts";
 import { clientOf } from "../http/client.ts";
 import { localeOf } from "../http/locale-of.ts";
 import { rateLimit } from "../http/rate-limit.ts";

@@ -61,6 +61,7 @@ export function sharingRoutes(platform: Platform) {
 		const { owner } = c.var.visitor;
 		if (owner === undefined) return refuse(c, "design_unknown");
 		const { id } = c.req.valid("param");
+		if (limiter.take("share mails", clientOf(c)) > 0) return refuse(c, "mail_limit");
 		const sent = await mailLink(platform, { id, owner, site: c.var.context.site, ...c.req.valid("json") });
 		return sent.ok ? c.json(sent.value, 200) : refuse(c, sent.error);
 	});

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { deflate } from "node:zlib";
-import { geometryOf } from "@offizin/assortment";
 import { invariant, ok, type Result } from "@offizin/base";
-import { pageOf } from "@offizin/formats";
 import { createContent, createPdf, readJpeg } from "@offizin/pdf";
 import { box, toMm } from "@offizin/units";
 import { wordsOf } from "@offizin/words";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import type { DesignRevision } from "./design-store.ts";
 import { drawPage } from "./preview.ts";
+import { shownPages } from "./shown-pages.ts";
 
 /** Enough to read every word on paper of one's own, and too little to print cards from. */
 const PPI = 120;
@@ -30,7 +29,7 @@ export async function proofPdf(
 	design: DesignRevision,
 	{ client, locale }: Reader,
 ): Promise<Result<Uint8Array, RenderFailure>> {
-	const { document, id, revision, savedAt } = design;
+	const { id, revision, savedAt } = design;
 	const { proof } = wordsOf(locale).document;
 	const chunks: Uint8Array[] = [];
 	const pdf = await createPdf(
@@ -48,10 +47,7 @@ export async function proofPdf(
 			deflate: (bytes) => compress(bytes),
 		},
 	);
-	const geometry = geometryOf(document);
-	for (const { key } of document.pages) {
-		const page = pageOf(geometry, key);
-		invariant(page, `the product has the page ${key}`);
+	for (const { key, page } of shownPages(design)) {
 		const { size } = page;
 		const width = Math.round((toMm(size.width) / MM_PER_INCH) * PPI);
 		const drawn = await drawPage(platform, design, { page: key, format: "jpeg", width, mark: proof, client });

@@ -1,8 +1,6 @@
 import { formatOwner, type Owner } from "@offizin/accounts";
-import { geometryOf } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import type { DesignRemark } from "@offizin/contract";
-import { pageOf } from "@offizin/formats";
 import { pageName } from "@offizin/words";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/database/database.ts";
@@ -10,6 +8,7 @@ import { transact } from "../../adapters/database/transact.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import { opensTo } from "../access/opens-to.ts";
 import { type DesignQuery, type DesignRevision, findDesign } from "../designs/design-store.ts";
+import { shownPages } from "../designs/shown-pages.ts";
 import type { Platform } from "../platform.ts";
 import { findLinked, type LinkedDesign } from "./open-design.ts";
 
@@ -31,15 +30,6 @@ export async function findShown(
 	if (!linked) return undefined;
 	const design = await findDesign(platform.database.db, { id: linked.design, owner: linked.owner });
 	return design && { linked, design };
-}
-
-/** The pages of a design that are printed, in order. */
-export function shownPages({ document }: Pick<DesignRevision, "document">) {
-	const format = geometryOf(document);
-	return document.pages.flatMap(({ key }) => {
-		const page = pageOf(format, key);
-		return page ? [{ key, format, page }] : [];
-	});
 }
 
 export interface NewRemark {
