@@ -2,10 +2,10 @@ import {
 	applyCommands,
 	type DesignDocument,
 	type DesignElement,
+	type GuestRow,
 	sampleRecord,
 	variableElements,
 } from "@offizin/design";
-import type { RecordRow } from "@offizin/production";
 import { buildTemplate } from "@offizin/templates/recipes";
 import { buildGuests } from "@offizin/testkit";
 import { type Box, box, mm, pt } from "@offizin/units";
@@ -104,7 +104,7 @@ export function cardGuests(count: number): readonly CardGuest[] {
 	}));
 }
 
-export function rowsOf(guests: readonly CardGuest[], document: DesignDocument): RecordRow[] {
+export function rowsOf(guests: readonly CardGuest[], document: DesignDocument): GuestRow[] {
 	return guests.map((values, index) => ({
 		row: index + 2,
 		values: { ...sampleRecord(document), ...values },

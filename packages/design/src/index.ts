@@ -1,4 +1,11 @@
 export { checkDocument } from "./check/check.ts";
+export {
+	checkGuest,
+	checkRecords,
+	type GuestRow,
+	type RecordFinding,
+	type RecordWarning,
+} from "./check/check-records.ts";
 export type { CheckContext } from "./check/check-scene.ts";
 export { confirmationKey, type Finding } from "./check/finding.ts";
 export { findingValues } from "./check/finding-values.ts";
@@ -31,6 +38,7 @@ export {
 	type DesignField,
 	type DesignPage,
 	documentSchema,
+	type GuestRecord,
 } from "./document/document.ts";
 export {
 	elementsOf,
@@ -95,9 +103,9 @@ export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
+	asFirstGuest,
 	declareFields,
 	fieldsIn,
-	type GuestRecord,
 	personalise,
 	sampleRecord,
 	variableElements,

@@ -15,8 +15,7 @@ export {
 	shippedProfileTable,
 } from "./profile/profile-table.ts";
 export { digitalCards, type PrintProfileKey, printProfile } from "./profile/shipped-profiles.ts";
-export { checkRecords, type RecordFinding, type RecordWarning } from "./records/check-records.ts";
-export { formatIndex, type RecordEntry, type RecordRow, writeRecords } from "./records/write-records.ts";
+export { formatIndex, type RecordEntry, writeRecords } from "./records/write-records.ts";
 export { layOutOpen, layOutSheet, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";
 export { missingPlates } from "./sheet/plates-of.ts";
 export { sheetToSvg } from "./sheet/sheet-svg.ts";

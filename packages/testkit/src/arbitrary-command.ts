@@ -1,6 +1,13 @@
 import type { Command, DesignDocument, SimpleCommand } from "@offizin/design";
 import fc from "fast-check";
-import { arbitraryFact, arbitraryFactValue, arbitraryFields, arbitraryGrid } from "./arbitrary-document.ts";
+import {
+	arbitraryFact,
+	arbitraryFactValue,
+	arbitraryFields,
+	arbitraryGrid,
+	arbitraryGuest,
+	arbitraryGuests,
+} from "./arbitrary-document.ts";
 import {
 	arbitraryBox,
 	arbitraryElement,
@@ -201,6 +208,8 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		command("removeArtwork", fc.record({ key: fc.constantFrom("leaf", "stem", "star") })),
 		command("setLanguage", fc.record({ language: nullable(fc.constantFrom("de", "en")) })),
 		command("setFields", fc.record({ fields: arbitraryFields })),
+		command("setGuests", fc.record({ guests: nullable(arbitraryGuests) })),
+		command("setGuest", fc.record({ guest: fc.nat(4), values: arbitraryGuest })),
 	];
 	const simple = fc.oneof(...all);
 	const transaction = fc

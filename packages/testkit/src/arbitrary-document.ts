@@ -34,6 +34,13 @@ export const arbitraryFields: fc.Arbitrary<DesignDocument["fields"]> = fc.unique
 	{ selector: ({ key }) => key, maxLength: 3 },
 );
 
+export const arbitraryGuest = fc.dictionary(
+	fc.constantFrom("vorname", "nachname", "tisch"),
+	fc.constantFrom("Mia", "Zoë", "", "Søren\nund Ida"),
+	{ maxKeys: 2 },
+);
+export const arbitraryGuests = fc.array(arbitraryGuest, { minLength: 1, maxLength: 3 });
+
 export const arbitraryFact = fc.constantFrom("name1", "name2", "date", "time", "address");
 export const arbitraryFactValue = fc.constantFrom("Zoë", "2027-06-12", "14:30", "", "Gasse 7\nWien");
 const arbitraryFacts: fc.Arbitrary<Facts> = fc.dictionary(arbitraryFact, arbitraryFactValue, { maxKeys: 4 });
@@ -50,6 +57,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 		pages: fc.uniqueArray(fc.constantFrom("front", "inner", "back"), { minLength: 1 }),
 		ids: fc.shuffledSubarray(IDS, { maxLength: 9 }),
 		fields: arbitraryFields,
+		guests: fc.option(arbitraryGuests, { nil: undefined, freq: 2 }),
 		facts: fc.option(arbitraryFacts, { nil: undefined }),
 		language: fc.option(fc.constantFrom("de", "en"), { nil: undefined }),
 		uploads: fc.option(fc.uniqueArray(arbitraryUpload, { minLength: 1, maxLength: 2 }), { nil: undefined }),
@@ -88,6 +96,7 @@ export const arbitraryDocument: fc.Arbitrary<DesignDocument> = fc
 					artworks: pick({ leaf: LEAF, stem: STEM }, keys.artworks),
 					fonts: { [keys.fonts[0]]: "ab".repeat(32) },
 					fields: keys.fields,
+					...(keys.guests && { guests: keys.guests }),
 					...(keys.uploads && {
 						assets: keys.uploads.map((upload) => ({
 							upload,

@@ -2,6 +2,7 @@ import { type Page, pageOf } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
 import { withFacts } from "../facts/with-facts.ts";
+import { asFirstGuest } from "../guest/personalise.ts";
 import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";
 import { checkFacts, checkOwnWords } from "./check-facts.ts";
@@ -17,11 +18,11 @@ import type { Finding } from "./finding.ts";
 
 /**
  * Checks a whole document against its format: the same rules in the editor, at the cart and before printing. Errors
- * come first, then what is to be confirmed and the warnings, each by page and in reading order. A document of many guests is checked as each of them
- * gets it (`personalise`); unfilled fields are errors. Throws for a font the shaper does not have.
+ * come first, then what is to be confirmed and the warnings, each by page and in reading order. A document with a guest
+ * list is checked as the first guest gets it, the others by `checkRecords`; unfilled fields are errors. Throws for a font the shaper does not have.
  */
 export function checkDocument(written: DesignDocument, context: CheckContext): Finding[] {
-	const document = withFacts(written);
+	const document = withFacts(asFirstGuest(written));
 	const found = document.pages.flatMap((designPage) => {
 		const page = pageOf(context.format, designPage.key);
 		return page ? checkScene(sceneOf(document, designPage, page, context), context.only) : [];

@@ -13,6 +13,7 @@ import {
 	setGroup,
 	setLocked,
 } from "./apply-command/change-elements.ts";
+import { setGuest, setGuests } from "./apply-command/change-guests.ts";
 import {
 	setBaselineGrid,
 	setFact,
@@ -160,6 +161,10 @@ function attempt(
 			return removeArtwork(document, command);
 		case "setFields":
 			return setFields(document, command);
+		case "setGuests":
+			return setGuests(document, command);
+		case "setGuest":
+			return setGuest(document, command);
 		default:
 			return assertNever(command, "command");
 	}

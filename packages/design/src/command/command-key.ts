@@ -36,7 +36,10 @@ export function commandKey(command: Command): string | null {
 			return `${command.type}:${command.key}`;
 		case "setFields":
 		case "setLanguage":
+		case "setGuests":
 			return command.type;
+		case "setGuest":
+			return `${command.type}:${command.guest}`;
 		case "setPageBackground":
 		case "setBaselineGrid":
 		case "movePage":

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { artworkSchema } from "../document/artwork.ts";
-import { baselineGridSchema, fieldSchema, pageSchema } from "../document/document.ts";
+import { baselineGridSchema, fieldSchema, guestSchema, pageSchema } from "../document/document.ts";
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
 import { elementSchema } from "../document/element.ts";
@@ -170,6 +170,20 @@ const pageCommands = [
 	/** Refused while an element shows it. */
 	z.strictObject({ type: z.literal("removeArtwork"), key: keySchema }),
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
+	/** The whole guest list; null: there is none, and all prints are the same. */
+	z.strictObject({
+		type: z.literal("setGuests"),
+		guests: z.array(guestSchema).min(1).max(DOCUMENT_LIMITS.guests).nullable(),
+	}),
+	/** All that is known of one guest, by the place in the list. */
+	z.strictObject({
+		type: z.literal("setGuest"),
+		guest: z
+			.int()
+			.min(0)
+			.max(DOCUMENT_LIMITS.guests - 1),
+		values: guestSchema,
+	}),
 ] as const;
 
 const simpleCommandSchema = z.discriminatedUnion("type", [

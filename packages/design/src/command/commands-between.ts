@@ -41,6 +41,7 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		if (from.facts?.[fact] !== value) make({ type: "setFact", fact, value: value ?? null }, true);
 	}
 	if (from.language !== to.language) make({ type: "setLanguage", language: to.language ?? null }, true);
+	for (const command of guestCommands(from.guests, to.guests)) make(command, true);
 	for (const command of trayCommands(uploadsIn(from), uploadsIn(to))) make(command, true);
 	const removed = from.pages.filter(({ key }) => !hasPage(to, key));
 	const added = to.pages.flatMap((page, index) => (hasPage(from, page.key) ? [] : [{ page, index }]));
@@ -106,6 +107,17 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	}
 	return commands;
 }
+
+/** One by one where few of them are other than they were; the list else. */
+function guestCommands(had: DesignDocument["guests"], has: DesignDocument["guests"]): Command[] {
+	if (isEqual(had, has)) return [];
+	if (had?.length !== has?.length || !has) return [{ type: "setGuests", guests: has ?? null }];
+	const changed = has.flatMap((values, guest) => (isEqual(had?.[guest], values) ? [] : [{ guest, values }]));
+	if (changed.length > MOST_SINGLE_GUESTS) return [{ type: "setGuests", guests: has }];
+	return changed.map((one) => ({ type: "setGuest", ...one }));
+}
+
+const MOST_SINGLE_GUESTS = 20;
 
 function uploadsIn({ assets = [] }: DesignDocument): readonly string[] {
 	return assets.map(({ upload }) => upload);

@@ -9,6 +9,10 @@ export const DOCUMENT_LIMITS = {
 	/** Points of all drawings together, used or not, that a drawing may still be added to: ten times those of a card. */
 	artworksWeight: 100_000,
 	fields: 40,
+	/** Of one guest list: as many prints, each its own. */
+	guests: 2_000,
+	/** UTF-16 units of one field of a guest; no line of a card is longer. */
+	guestValue: 300,
 	options: 60,
 	/** Stretches of one text that are set differently. */
 	runs: 200,

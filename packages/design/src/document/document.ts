@@ -50,6 +50,10 @@ export const fieldSchema = z.strictObject({
 });
 export type DesignField = z.infer<typeof fieldSchema>;
 
+/** One guest: what stands for each field, by its key; what is not there is empty. */
+export const guestSchema = z.record(keySchema, z.string().max(DOCUMENT_LIMITS.guestValue));
+export type GuestRecord = Readonly<z.infer<typeof guestSchema>>;
+
 /**
  * A person's document: integer micrometres, roles instead of inks, everything it needs to be drawn again in ten
  * years. The product's geometry is not in it: it follows from what it is made as.
@@ -67,6 +71,8 @@ export const documentSchema = z.strictObject({
 	/** SHA-256 of the file of each font, as known when the document was made. */
 	fonts: z.record(z.string().max(80), z.string().regex(/^[0-9a-f]{64}$/)),
 	fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields),
+	/** Who gets a print of their own, in this order: as many prints as guests. Absent where all prints are the same. */
+	guests: z.exactOptional(z.array(guestSchema).min(1).max(DOCUMENT_LIMITS.guests)),
 	/** The tray: photos at hand, each once, as they came; absent where there is none. */
 	assets: z.exactOptional(
 		z

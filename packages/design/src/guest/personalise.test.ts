@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument, namesElement } from "../design-fixtures.ts";
-import type { DesignDocument } from "../document/document.ts";
+import type { DesignDocument, GuestRecord } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { TextElement } from "../document/text-element.ts";
-import { type GuestRecord, personalise, sampleRecord, variableElements } from "./personalise.ts";
+import { personalise, sampleRecord, variableElements } from "./personalise.ts";
 
 const fields = [
 	{ key: "anrede", label: "Anrede", sample: "Liebe" },

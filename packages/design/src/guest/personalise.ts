@@ -1,4 +1,4 @@
-import type { DesignDocument } from "../document/document.ts";
+import type { DesignDocument, GuestRecord } from "../document/document.ts";
 import type { DesignElement } from "../document/element.ts";
 import { isFact } from "../document/fact.ts";
 import {
@@ -8,9 +8,6 @@ import {
 	placeholdersIn,
 	type ValueOf,
 } from "../facts/fill-placeholders.ts";
-
-/** One guest: the value of each field by its key. */
-export type GuestRecord = Readonly<Record<string, string>>;
 
 type Fields = Pick<DesignDocument, "fields">;
 
@@ -25,9 +22,15 @@ export function variableElements(document: DesignDocument): ReadonlySet<string> 
 	return new Set(all.filter((one) => fieldsIn(one, document).length > 0).map(({ id }) => id));
 }
 
-/** Each field's sample value: the guest of previews and of the editor. */
-export function sampleRecord({ fields }: Fields): GuestRecord {
-	return Object.fromEntries(fields.map(({ key, sample }) => [key, sample]));
+/** Whom previews and checks show: the first guest of the list, or each field's sample while there is none. */
+export function sampleRecord({ fields, guests }: Fields & Pick<DesignDocument, "guests">): GuestRecord {
+	return guests?.[0] ?? Object.fromEntries(fields.map(({ key, sample }) => [key, sample]));
+}
+
+/** The document as the first guest of its list gets it; as it is while there is no list. */
+export function asFirstGuest(document: DesignDocument): DesignDocument {
+	const [first] = document.guests ?? [];
+	return first ? personalise(document, first) : document;
 }
 
 /**

@@ -56,6 +56,7 @@ export function mergeDocuments(
 		artworks: mergeArtworks(part("artworks"), note),
 		fonts: mergeRecord(part("fonts"), "fonts", note),
 		fields: mergeKeyed(part("fields"), "fields", DOCUMENT_LIMITS.fields, note),
+		...withGuests(value("guests")),
 		...withTray(part("assets"), note),
 		...(ours.facts && { facts: mergeFacts(part("facts"), note) }),
 		...withLanguage(value("language")),
@@ -90,6 +91,11 @@ function mergeFacts({ base, ours, theirs }: Sides<DesignDocument["facts"]>, note
 
 function withLanguage(language: DesignDocument["language"]): Pick<DesignDocument, "language"> {
 	return language ? { language } : {};
+}
+
+/** As a whole: guests have no names that stay, and half of two lists would invite somebody twice. */
+function withGuests(guests: DesignDocument["guests"]): Pick<DesignDocument, "guests"> {
+	return guests ? { guests } : {};
 }
 
 /** What either side laid there lies there, what either took out is gone. */

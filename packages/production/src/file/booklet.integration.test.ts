@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { inflate } from "node:zlib";
-import type { DesignDocument, DesignElement } from "@offizin/design";
+import type { DesignDocument, DesignElement, GuestRow } from "@offizin/design";
 import { cardFormat, type Format } from "@offizin/formats";
 import { memorySource } from "@offizin/pdf";
 import { box, mm } from "@offizin/units";
@@ -8,7 +8,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { checkPrintFile } from "../preflight/check-print-file.ts";
 import { expectedFiles } from "../preflight/expected-file.ts";
 import { sheetfedCards } from "../profile/shipped-profiles.ts";
-import { type RecordRow, writeRecords } from "../records/write-records.ts";
+import { writeRecords } from "../records/write-records.ts";
 import { layOutOpen, layOutSheet } from "../sheet/lay-out-sheet.ts";
 import { platesOf } from "../sheet/plates-of.ts";
 import { runTool, separate, withPdf } from "../testing/press-tools.ts";
@@ -126,7 +126,7 @@ test("[production.R1] a personal booklet has its eight pages for every guest, ea
 	);
 	const fields = [{ key: "name", label: "Name", sample: "Anna" }];
 	const personal = { ...job(), document: { ...document, fields, pages } };
-	const rows: RecordRow[] = ["Clara", "Jonas"].map((name, index) => ({ row: index + 2, values: { name } }));
+	const rows: GuestRow[] = ["Clara", "Jonas"].map((name, index) => ({ row: index + 2, values: { name } }));
 	const chunks: Uint8Array[] = [];
 	await writeRecords(
 		{ ...personal, name: { ...personal.name, quantity: 2 } },

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { type DisplayList, type GuestRecord, personalise, variableElements } from "@offizin/design";
+import { type DisplayList, type GuestRow, personalise, variableElements } from "@offizin/design";
 import type { Press } from "../file/open-file.ts";
 import {
 	closeFiles,
@@ -13,13 +13,6 @@ import {
 import { writeSide } from "../file/write-side.ts";
 import { layOutSheet, listPages } from "../sheet/lay-out-sheet.ts";
 import { recordParts } from "./record-parts.ts";
-
-/** A row of a guest list that is printed. */
-export interface RecordRow {
-	/** The row's number in the list, as a person counts it. */
-	readonly row: number;
-	readonly values: GuestRecord;
-}
 
 /**
  * Where a record is in the file with the inks: page numbers from 1. A plate's own file has fewer pages of each record,
@@ -38,7 +31,7 @@ export interface RecordEntry {
 export interface RecordRun {
 	/** As many as the job's quantity: every guest gets one. */
 	readonly count: number;
-	readonly rows: Iterable<RecordRow> | AsyncIterable<RecordRow>;
+	readonly rows: Iterable<GuestRow> | AsyncIterable<GuestRow>;
 	/** SHA-256 of a text, hexadecimal. */
 	readonly hash: (text: string) => string;
 	readonly onRecord?: (entry: RecordEntry) => void;

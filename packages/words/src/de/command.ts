@@ -34,6 +34,8 @@ export const command = {
 		page_fixed: "Diese Seite gehört fest zum Produkt.",
 		page_count:
 			"Möglich sind {min, number} bis {max, number} Seiten, immer {step, plural, one {# Seite} other {# Seiten}} mehr oder weniger.",
+		guest_invalid: "Ein Feld der Gästeliste ist zu lang.",
+		guest_unknown: "Diesen Gast gibt es in der Liste nicht.",
 		fields_invalid: "Jedes Feld braucht einen eigenen Schlüssel und eine Bezeichnung.",
 		facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
 		tray_upload_unknown: "Dieses Foto gibt es nicht mehr. Laden Sie es noch einmal hoch.",

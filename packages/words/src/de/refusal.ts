@@ -92,6 +92,8 @@ export const refusal = {
 	page_exists: "Diese Seite gibt es schon.",
 	page_fixed: "Diese Seite gehört fest zum Produkt.",
 	page_count: "So viele Seiten gibt es bei diesem Produkt nicht.",
+	guest_invalid: "Ein Feld der Gästeliste ist zu lang.",
+	guest_unknown: "Diesen Gast gibt es in der Liste nicht.",
 	fields_invalid: "Jedes Feld der Gästeliste braucht einen eigenen Schlüssel und eine Bezeichnung.",
 	facts_missing: "In diesem Entwurf steht kein Text, der Ihre Angaben übernimmt.",
 	tray_upload_unknown: "Dieses Foto gibt es nicht mehr. Laden Sie es noch einmal hoch.",

@@ -31,6 +31,8 @@ export const command: typeof german = {
 		page_fixed: "This page is a fixed part of the product.",
 		page_count:
 			"There can be {min, number} to {max, number} pages, always {step, plural, one {# page} other {# pages}} more or fewer.",
+		guest_invalid: "A field of the guest list is too long.",
+		guest_unknown: "The list has no such guest.",
 		fields_invalid: "Each field needs a key of its own and a name.",
 		facts_missing: "No text of this design takes over your details.",
 		tray_upload_unknown: "This photo is no longer there. Please upload it again.",

@@ -87,6 +87,8 @@ export const refusal: typeof german = {
 	page_exists: "There is such a page already.",
 	page_fixed: "This page is a fixed part of the product.",
 	page_count: "This product does not come with so many pages.",
+	guest_invalid: "A field of the guest list is too long.",
+	guest_unknown: "The list has no such guest.",
 	fields_invalid: "Every field of the guest list needs a key and a label of its own.",
 	facts_missing: "No text of this design takes over your details.",
 	tray_upload_unknown: "This photo is no longer there. Please upload it again.",

@@ -3,9 +3,15 @@ import { access, readdir } from "node:fs/promises";
 import { basename, dirname, join, parse, resolve } from "node:path";
 import { designedProduct, geometryOf, narrowedProduct } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
-import { type DesignDocument, declareFields, isLossy, openDocument, photosOf } from "@offizin/design";
+import {
+	checkRecords,
+	type DesignDocument,
+	declareFields,
+	isLossy,
+	openDocument,
+	photosOf,
+} from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
-import { checkRecords } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { parseConfiguration } from "@offizin/solver";
 import { documentErrorWords, say, wordsOf } from "@offizin/words";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { err, ok, type Result } from "@offizin/base";
-import type { DesignDocument } from "@offizin/design";
-import type { RecordRow } from "@offizin/production";
+import type { DesignDocument, GuestRow } from "@offizin/design";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import { readBounded } from "../../adapters/files/read-bounded.ts";
@@ -31,7 +30,7 @@ export interface GuestOrder {
 }
 
 export interface ChosenGuests {
-	readonly rows: readonly RecordRow[];
+	readonly rows: readonly GuestRow[];
 	/** Rows that were chosen and cannot be printed. */
 	readonly refused: readonly RefusedRow[];
 	/** What a person should look at, in words. */

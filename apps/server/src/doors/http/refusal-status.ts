@@ -89,6 +89,8 @@ export const refusalStatus = {
 	page_exists: 422,
 	page_fixed: 422,
 	page_count: 422,
+	guest_invalid: 422,
+	guest_unknown: 422,
 	fields_invalid: 422,
 	facts_missing: 422,
 	tray_upload_unknown: 422,

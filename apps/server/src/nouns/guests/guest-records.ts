@@ -5,8 +5,8 @@ import {
 	addressLines,
 	type DesignDocument,
 	type GuestRecord,
+	type GuestRow,
 } from "@offizin/design";
-import type { RecordRow } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { listOf, say, wordsOf } from "@offizin/words";
 import type { GuestListError, GuestListOptions } from "./guest-list.ts";
@@ -15,7 +15,7 @@ import { readGuestList } from "./read-guest-list.ts";
 
 /** The guests of a design, and the rows of the list that cannot be printed, each in words that begin with its row. */
 export interface GuestRecords {
-	readonly rows: readonly RecordRow[];
+	readonly rows: readonly GuestRow[];
 	readonly refused: readonly RefusedRow[];
 	/** What a person should look at; without a row where it is about the whole list. */
 	readonly warnings: readonly GuestWarning[];
@@ -107,7 +107,7 @@ export function readGuestRecords(
 		});
 	}
 
-	const rows: RecordRow[] = [];
+	const rows: GuestRow[] = [];
 	const refused: RefusedRow[] = [];
 	const warnings: GuestWarning[] = [];
 	for (const finding of findings) {

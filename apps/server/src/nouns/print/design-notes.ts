@@ -1,6 +1,5 @@
-import type { Finding } from "@offizin/design";
+import type { Finding, RecordWarning } from "@offizin/design";
 import type { Format } from "@offizin/formats";
-import type { RecordWarning } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { elementName, findingWords, listOf, pageName, say, wordsOf } from "@offizin/words";
 import { formatRowSelection, selectRows } from "./row-selection.ts";

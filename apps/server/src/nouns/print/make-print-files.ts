@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { geometryOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { checkDocument, type Finding, type InkColors, personalise, variableElements } from "@offizin/design";
+import {
+	checkDocument,
+	checkRecords,
+	type Finding,
+	type InkColors,
+	personalise,
+	variableElements,
+} from "@offizin/design";
 import { paper, refinementOf } from "@offizin/formats";
 import {
-	checkRecords,
 	formatIndex,
 	type Job,
 	layOutOpen,

@@ -1,6 +1,6 @@
 import type { Result } from "@offizin/base";
-import type { DesignDocument, Finding } from "@offizin/design";
-import type { FileFinding, RecordFinding, RecordRow } from "@offizin/production";
+import type { DesignDocument, Finding, GuestRow, RecordFinding } from "@offizin/design";
+import type { FileFinding } from "@offizin/production";
 import type { ProfileError } from "../../adapters/profiles/profile-loader.ts";
 import type { Misfit } from "./find-misfit.ts";
 
@@ -40,7 +40,7 @@ export interface PrintTask {
 		readonly colorLoss?: number;
 	}[];
 	/** One personal print each. */
-	readonly guests?: readonly RecordRow[];
+	readonly guests?: readonly GuestRow[];
 	/** Only some rows of the guest list, printed again; the names of the files tell it. */
 	readonly part?: GuestPart;
 	/** What the operator should look at, in words; none of it stops the job. */

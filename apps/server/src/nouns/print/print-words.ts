@@ -1,6 +1,6 @@
 import { wallTime } from "@offizin/calendar-days";
-import type { Finding } from "@offizin/design";
-import type { FileFinding, RecordFinding } from "@offizin/production";
+import type { Finding, RecordFinding } from "@offizin/design";
+import type { FileFinding } from "@offizin/production";
 import { OPERATOR_LOCALE } from "@offizin/sites";
 import { fileFindingWords, formatDayShort, labelledFinding, say, wordsOf } from "@offizin/words";
 import { FileRefused } from "../../adapters/files/read-bounded.ts";

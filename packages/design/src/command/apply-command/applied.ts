@@ -64,6 +64,9 @@ export type CommandError =
 	  }
 	/** A key twice, or a heading without a character. */
 	| { readonly code: "fields_invalid" }
+	/** A value too long for any line. */
+	| { readonly code: "guest_invalid" }
+	| { readonly code: "guest_unknown"; readonly guest: number }
 	/** No text of the design asks for any. */
 	| { readonly code: "facts_missing"; readonly fact: FeastFact };
 

@@ -74,6 +74,8 @@ export const start = {
 		removeAssets: "Aus der Ablage genommen",
 		setLanguage: "Sprache von Tag und Uhrzeit",
 		setFields: "Felder der Gästeliste",
+		setGuests: "Gästeliste",
+		setGuest: "Angaben eines Gasts",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",
 		setConfiguration: "Papier und Veredelung",
 	},

@@ -75,6 +75,8 @@ export const start: typeof german = {
 		removeAssets: "Taken out of the tray",
 		setLanguage: "Language of day and time",
 		setFields: "Fields of the guest list",
+		setGuests: "Guest list",
+		setGuest: "Details of a guest",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
 		setConfiguration: "Paper and finishing",
 	},

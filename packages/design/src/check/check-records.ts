@@ -1,17 +1,21 @@
-import {
-	type CheckContext,
-	checkDocument,
-	type DesignDocument,
-	type Finding,
-	personalise,
-	variableElements,
-} from "@offizin/design";
-import type { RecordRow } from "./write-records.ts";
+import type { DesignDocument, GuestRecord } from "../document/document.ts";
+import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
+import { personalise, variableElements } from "../guest/personalise.ts";
+import { checkDocument } from "./check.ts";
+import type { CheckContext } from "./check-scene.ts";
+import type { Finding } from "./finding.ts";
+
+/** A guest of a list that is printed. */
+export interface GuestRow {
+	/** The guest's number in the list, as a person counts it: the row of a spreadsheet, or the place from 1. */
+	readonly row: number;
+	readonly values: GuestRecord;
+}
 
 /** More prints than anybody orders (spec 3.8): a longer list is a mistake or an attack. */
-export const MAX_RECORDS = 5000;
-/** No field of a card is longer; what is longer is not even laid out. */
-const MAX_FIELD = 300;
+const MAX_RECORDS = 5000;
+/** What is longer is not even laid out. */
+const MAX_FIELD = DOCUMENT_LIMITS.guestValue;
 
 /** What keeps a row of the list from being printed. */
 export type RecordFinding =
@@ -41,7 +45,7 @@ export interface RecordsCheck {
  */
 export function checkRecords(
 	document: DesignDocument,
-	rows: Iterable<RecordRow>,
+	rows: Iterable<GuestRow>,
 	context: CheckContext,
 ): RecordsCheck {
 	const variable = variableElements(document);
@@ -76,13 +80,18 @@ function factsOf({ repair: _repair, ...facts }: Finding): string {
 function checkRow(
 	document: DesignDocument,
 	variable: ReadonlySet<string>,
-	{ row, values }: RecordRow,
+	{ row, values }: GuestRow,
 	context: CheckContext,
 ): RecordFinding[] {
 	const long = Object.entries(values).filter(([, value]) => value.length > MAX_FIELD);
 	if (long.length > 0) {
 		return long.map(([field, { length }]) => ({ row, field, rule: "field.tooLong", length }));
 	}
-	const personal = personalise(document, values);
-	return checkDocument(personal, { ...context, only: variable }).map((finding) => ({ row, finding }));
+	return checkGuest(document, values, { ...context, only: variable }).map((finding) => ({ row, finding }));
+}
+
+/** What is found of what differs on the print of one guest; `context.only` is what differs, where that is known. */
+export function checkGuest(document: DesignDocument, values: GuestRecord, context: CheckContext): Finding[] {
+	const { only = variableElements(document) } = context;
+	return checkDocument(personalise(document, values), { ...context, only });
 }
