@@ -24,6 +24,7 @@ import { designRoutes } from "./doors/designs/routes.ts";
 import { versionRoutes } from "./doors/designs/version-routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
 import { fontRoutes } from "./doors/fonts/routes.ts";
+import { guestRoutes } from "./doors/guests/routes.ts";
 import { healthRoutes } from "./doors/health/routes.ts";
 import type { AppEnv } from "./doors/http/app-env.ts";
 import { inTurn } from "./doors/http/in-turn.ts";
@@ -115,6 +116,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", picturesRoutes(platform));
 	app.route("/", templateRoutes(platform));
 	app.route("/", ornamentRoutes(platform));
+	app.route("/", guestRoutes(platform));
 	app.route("/", searchRoutes(platform));
 	app.route("/", priceRoutes(platform));
 	app.route("/", locationRoutes(platform));
@@ -179,7 +181,7 @@ function largeBodies(turns: Turns) {
 }
 
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
-/** Photos have a limit of their own (adapters/photo/upload-limits.ts). */
+/** Photos and guest lists have limits of their own (adapters/photo/upload-limits.ts, nouns/guests/guest-list.ts). */
 const limitBody = createMiddleware<AppEnv>((c, next) => {
 	const hasNone = c.req.method === "GET" || c.req.method === "HEAD";
 	return hasNone || isUpload(c) ? next() : limitJson(c, next);
@@ -188,6 +190,8 @@ const limitBody = createMiddleware<AppEnv>((c, next) => {
 function isUpload(c: Context<AppEnv>): boolean {
 	const { path, method } = c.req;
 	return (
-		path.startsWith("/web-api/uploads") || (method === "POST" && /^\/v1\/spaces\/\d+\/assets$/.test(path))
+		path.startsWith("/web-api/uploads") ||
+		path === "/web-api/guest-lists" ||
+		(method === "POST" && /^\/v1\/spaces\/\d+\/assets$/.test(path))
 	);
 }

@@ -7,6 +7,8 @@ export interface DesignLine extends Selection {
 	readonly designId: string;
 	readonly revision: number;
 	readonly template: string;
+	/** Each copy is a guest's own: there are as many as guests, and no other number of them. */
+	readonly isPersonal?: true;
 }
 
 /** Cards of a design to look at and to feel, before all of them are ordered (spec 9.1-5). */

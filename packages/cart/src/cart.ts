@@ -18,6 +18,8 @@ export type CartError =
 			readonly min: number;
 			readonly max: number;
 	  }
+	/** As many copies as guests: the list is changed in the design. */
+	| { readonly code: "quantity_by_guests"; readonly guests: number }
 	| { readonly code: "cart_full"; readonly max: number };
 
 export const MAX_CART_LINES = 50;
@@ -94,6 +96,9 @@ export function joinCarts(cart: Cart, other: Cart): Cart {
 export function setQuantity(cart: Cart, lineId: string, quantity: number): Result<Cart, CartError> {
 	const found = cart.lines.find(({ id }) => id === lineId);
 	if (!found) return err({ code: "line_unknown", lineId });
+	if (found.item === "design" && found.isPersonal && quantity !== found.quantity) {
+		return err({ code: "quantity_by_guests", guests: found.quantity });
+	}
 	const line = times(found, quantity);
 	if (!line.ok) return line;
 	return changed(

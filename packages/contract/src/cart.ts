@@ -20,6 +20,8 @@ const cartItemSchema = z.discriminatedUnion("item", [
 	madeLineSchema.extend({
 		designId: z.string(),
 		revision: z.int(),
+		/** Each copy is a guest's own: how many there are is changed in the design. */
+		isPersonal: z.literal(true).optional(),
 		/** Picture of the person's own front page, readable by its owner only. */
 		preview: z.string(),
 	}),
@@ -135,7 +137,7 @@ export const addCartItem = route({
 					},
 				],
 			}),
-			"It cannot be printed (design_not_printable) or has to be confirmed first (confirmation_needed).",
+			"It cannot be printed (design_not_printable; guests_not_printable with `guests`), is wanted in another number than it has guests (quantity_by_guests), or has to be confirmed first (confirmation_needed).",
 		),
 	},
 });

@@ -7,6 +7,7 @@ export const editorAddresses = {
 	adoptTemplate: { method: "post", path: "/web-api/designs/{id}/adoptions" },
 	getToldFacts: { method: "get", path: "/web-api/told-facts" },
 	listOrnaments: { method: "get", path: "/web-api/ornaments" },
+	readGuestList: { method: "post", path: "/web-api/guest-lists" },
 	getPrice: { method: "get", path: "/web-api/price" },
 	addCartItem: { method: "post", path: "/web-api/cart/items" },
 } as const;

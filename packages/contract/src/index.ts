@@ -94,6 +94,7 @@ export {
 	printedProductSchema,
 	type Upload,
 } from "./designs.ts";
+export { readGuestList } from "./guest-lists.ts";
 export { getLocation, type PlaceOffer } from "./location.ts";
 export {
 	copyDesign,

@@ -38,7 +38,9 @@ export {
 	type DesignField,
 	type DesignPage,
 	documentSchema,
+	fieldSchema,
 	type GuestRecord,
+	guestSchema,
 } from "./document/document.ts";
 export {
 	elementsOf,
@@ -49,10 +51,11 @@ export {
 	membersOf,
 	photosOf,
 } from "./document/document-elements.ts";
+export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
-export { type Facts, type FeastFact, factKinds, feastFacts } from "./document/fact.ts";
+export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";

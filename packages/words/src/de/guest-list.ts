@@ -61,7 +61,7 @@ export const guestList = {
 		form: "{place}: „{value}“ sieht nicht aus wie eine Postleitzahl ({country}: {form}). Stimmt das Land?",
 	},
 	sheetUnread:
-		"Gelesen wurde nur das Blatt „{sheet}“. Zeilen stehen auch auf {others}; mit --sheet wählen Sie das Blatt.",
+		"Gelesen wurde nur das Blatt „{sheet}“. Zeilen stehen auch auf {others}; gelesen wird das erste Blatt, das nicht ausgeblendet ist.",
 	encodingGuessed:
 		"Die CSV-Datei sagt nicht, wie ihre Buchstaben gespeichert sind. Sie wurde als {encoding} gelesen: {samples}. Stimmen die Namen nicht, speichern Sie die Liste bitte als .xlsx oder als „CSV UTF-8“.",
 	encodingRivalled:
@@ -77,6 +77,8 @@ export const guestList = {
 		ibm850: "DOS 850 (Westeuropa)",
 		ibm852: "DOS 852 (Mitteleuropa)",
 	},
+	/** Fields that a list is asked for or that are made of its columns. */
+	fieldName: { name: "Name", adresse: "Adresse" },
 	/** Of a row a field cannot be made for. */
 	rowLacks: "Zeile {row}: {words}",
 	addressMissing: "Die Adresse fehlt.",

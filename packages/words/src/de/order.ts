@@ -1,5 +1,8 @@
 /** What is wrong with a cart or with what an order was placed with, and what helps. */
 export const order = {
+	quantityByGuests:
+		"In der Gästeliste {guests, plural, one {steht # Gast} other {stehen # Gäste}}, und für jeden wird eine Karte gedruckt. Die Zahl ändern Sie in der Gästeliste des Entwurfs.",
+	guestTooLong: "„{field}“ ist mit {length, number} Zeichen zu lang.",
 	cartFull: "In den Warenkorb passen {max, number} Positionen. Bitte bestellen Sie diese zuerst.",
 	giftVoucherValue: "Gutscheine gibt es über ganze Beträge von {min} bis {max}.",
 	payment: "Bitte wählen Sie eine andere Zahlungsart.",

@@ -140,6 +140,11 @@ export const refusal = {
 	image_too_heavy: "Dieses Bild ist zu groß, um es zu ändern.",
 	line_unknown: "Diese Position gibt es nicht.",
 	cart_stale: "Der Warenkorb wurde inzwischen an anderer Stelle geändert.",
+	quantity_by_guests:
+		"Für jeden Gast der Liste wird eine Karte gedruckt; die Zahl ändern Sie in der Gästeliste des Entwurfs.",
+	guest_list_unreadable: "Diese Gästeliste lässt sich nicht lesen.",
+	guests_not_printable:
+		"Bei einigen Gästen passt der Text noch nicht auf die Karte. Welche das sind, zeigt die Gästeliste des Entwurfs.",
 	cart_full: "Der Warenkorb ist voll.",
 	gift_voucher_value: "Über diesen Betrag gibt es keinen Gutschein.",
 	cart_empty: "Der Warenkorb ist leer.",

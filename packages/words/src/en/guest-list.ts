@@ -56,7 +56,7 @@ export const guestList = {
 		form: "{place}: “{value}” does not look like a postcode ({country}: {form}). Is the country right?",
 	},
 	sheetUnread:
-		"Only the sheet “{sheet}” was read. There are rows on {others} too; choose the sheet with --sheet.",
+		"Only the sheet “{sheet}” was read. There are rows on {others} too; the first sheet that is not hidden is read.",
 	encodingGuessed:
 		"The CSV file does not say how its letters are stored. It was read as {encoding}: {samples}. If the names are wrong, please save the list as .xlsx or as “CSV UTF-8”.",
 	encodingRivalled:
@@ -72,6 +72,8 @@ export const guestList = {
 		ibm850: "DOS 850 (Western Europe)",
 		ibm852: "DOS 852 (Central Europe)",
 	},
+	/** Fields that a list is asked for or that are made of its columns. */
+	fieldName: { name: "Name", adresse: "Address" },
 	/** Of a row a field cannot be made for. */
 	rowLacks: "Row {row}: {words}",
 	addressMissing: "The address is missing.",

@@ -1,5 +1,8 @@
 /** What is wrong with a cart or with what an order was placed with, and what helps. */
 export const order = {
+	quantityByGuests:
+		"There {guests, plural, one {is # guest} other {are # guests}} on the guest list, and each gets a card of their own. Change the number in the guest list of the design.",
+	guestTooLong: "“{field}” is too long at {length, number} characters.",
 	cartFull: "The basket holds {max, number} items. Please order these first.",
 	giftVoucherValue: "Gift vouchers come in whole amounts from {min} to {max}.",
 	payment: "Please choose another way to pay.",

@@ -135,6 +135,11 @@ export const refusal: typeof german = {
 	image_too_heavy: "This picture is too large to be changed.",
 	line_unknown: "There is no such item.",
 	cart_stale: "The cart has been changed elsewhere in the meantime.",
+	quantity_by_guests:
+		"Each guest on the list gets a card of their own; change the number in the guest list of the design.",
+	guest_list_unreadable: "This guest list cannot be read.",
+	guests_not_printable:
+		"For some guests the text does not fit on the card yet. The guest list of the design shows which.",
 	cart_full: "The cart is full.",
 	gift_voucher_value: "There is no gift voucher of this amount.",
 	cart_empty: "The cart is empty.",

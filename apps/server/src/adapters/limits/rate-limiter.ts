@@ -14,6 +14,8 @@ interface Limit {
 const limits = {
 	login: { atOnce: 20, requests: 20, seconds: 600 },
 	upload: { atOnce: 120, requests: 120, seconds: 600 },
+	/** Somebody tries a list until it fits. */
+	guests: { atOnce: 30, requests: 120, seconds: 600 },
 	design: { atOnce: 60, requests: 120, seconds: 600 },
 	change: { atOnce: 60, requests: 900, seconds: 300 },
 	look: { atOnce: 120, requests: 1200, seconds: 300 },

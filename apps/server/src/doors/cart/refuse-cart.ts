@@ -1,6 +1,6 @@
 import { assertNever } from "@offizin/base";
 import { MAX_CART_LINES } from "@offizin/cart";
-import { confirmationKey } from "@offizin/design";
+import { confirmationKey, type RecordFinding } from "@offizin/design";
 import { formatMoney } from "@offizin/money";
 import { marketOf } from "@offizin/sites";
 import { elementName, labelledFinding, say, wordsOf } from "@offizin/words";
@@ -15,6 +15,9 @@ import { refusePrice } from "../prices/refuse-price.ts";
 
 /** Seconds after which a running or cut-off checkout, or a cart in one, may be asked again. */
 export const CHECKOUT_RETRY_SECONDS = "2";
+
+/** Whoever has more of them looks at the list in the editor. */
+const MOST_GUESTS_NAMED = 20;
 
 /** Says why a cart door said no. */
 export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareError): Refused {
@@ -56,6 +59,19 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 			const fields = Object.fromEntries(findings.map(({ element, message }) => [element, message]));
 			return refuse(c, error.code, { fields, more: { findings } });
 		}
+		case "quantity_by_guests": {
+			const { guests } = error;
+			const message = say(wordsOf(localeOf(c)).order.quantityByGuests, { guests }, localeOf(c));
+			return refuse(c, error.code, { fields: { quantity: message }, message, more: { guests } });
+		}
+		case "guests_not_printable": {
+			const guests = error.findings.slice(0, MOST_GUESTS_NAMED).map((found) => ({
+				/** Place in the list, from 1. */
+				guest: found.row,
+				message: guestWords(found, localeOf(c)),
+			}));
+			return refuse(c, error.code, { more: { guests } });
+		}
 		case "revision_stale":
 			return refuse(c, error.code, { more: { revision: error.revision } });
 		case "confirmation_needed": {
@@ -81,4 +97,10 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 		default:
 			return assertNever(error, "cart refusal");
 	}
+}
+
+function guestWords(found: RecordFinding, locale: string): string {
+	if ("finding" in found) return labelledFinding(found.finding, locale);
+	const { field, length } = found;
+	return say(wordsOf(locale).order.guestTooLong, { field, length }, locale);
 }

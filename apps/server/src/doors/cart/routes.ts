@@ -80,7 +80,7 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		}
 		const { designId, revision, quantity, configuration = {}, confirmed = [] } = wanted;
 		const { channel } = c.var.context.site;
-		const chosen = { designId, revision, configuration, confirmed };
+		const chosen = { designId, revision, configuration, quantity, confirmed };
 		const request = { owner, channel, ...chosen, client: clientOf(c) };
 		const add = async () => {
 			const prepared = await prepareDesign(platform, request);

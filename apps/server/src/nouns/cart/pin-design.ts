@@ -1,7 +1,7 @@
 import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { confirmationKey, type Finding, isLossy } from "@offizin/design";
+import { confirmationKey, type Finding, isLossy, type RecordFinding } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
 import { type Configuration, isSameConfiguration } from "@offizin/solver";
 import type { Trx } from "../../adapters/database/database.ts";
@@ -19,6 +19,8 @@ export interface PinnedDesign {
 	readonly product: ProductKey;
 	readonly template: string;
 	readonly configuration: Configuration;
+	/** Each copy is a guest's own, so that there are as many as guests. */
+	readonly isPersonal?: true;
 }
 
 /** "design_moved": it was changed while it was checked; "design_unknown": it has gone since. */
@@ -35,6 +37,8 @@ export type PrepareError =
 	  }
 	| ChoiceRefusal
 	| { readonly code: "revision_stale"; readonly revision: number }
+	| { readonly code: "quantity_by_guests"; readonly guests: number }
+	| { readonly code: "guests_not_printable"; readonly findings: readonly RecordFinding[] }
 	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
 
 interface PinRequest {
@@ -46,6 +50,8 @@ interface PinRequest {
 	readonly revision: number | undefined;
 	/** Chosen options; what is missing is as the design has it. */
 	readonly configuration: Readonly<Record<string, unknown>>;
+	/** How many are wanted; of a design with a guest list as many as it has guests. */
+	readonly quantity: number;
 	/** Keys of the findings that were agreed to. */
 	readonly confirmed: readonly string[];
 	/** Who it is checked for: clients take turns. */
@@ -67,7 +73,7 @@ export interface PreparedDesign {
  */
 export async function prepareDesign(
 	platform: Pick<Platform, "database" | "files" | "profiles" | "renderer" | "templates">,
-	{ owner, channel, designId, revision, configuration, confirmed, client }: PinRequest,
+	{ owner, channel, designId, revision, configuration, quantity, confirmed, client }: PinRequest,
 ): Promise<Result<PreparedDesign, PrepareError>> {
 	const { database, renderer, templates } = platform;
 	const design = await findDesign(database.db, { id: designId, owner });
@@ -78,6 +84,10 @@ export async function prepareDesign(
 	}
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
+	const { guests } = design.document;
+	if (guests && guests.length !== quantity) {
+		return err({ code: "quantity_by_guests", guests: guests.length });
+	}
 	const chosen = changeChoices(designProduct(templates, design), configuration);
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
@@ -87,6 +97,11 @@ export async function prepareDesign(
 	if (!findings.ok) return err({ code: findings.error });
 	const errors = findings.value.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return err({ code: "design_not_printable", findings: errors });
+	if (guests) {
+		const unfit = await renderer.run("design.checkGuests", { document, press }, { client });
+		if (!unfit.ok) return err({ code: unfit.error });
+		if (unfit.value.length > 0) return err({ code: "guests_not_printable", findings: unfit.value });
+	}
 	const open = findings.value.filter(
 		(finding) => finding.severity === "confirm" && !confirmed.includes(confirmationKey(finding)),
 	);
@@ -108,7 +123,14 @@ export async function pinDesign(
 	if (!newest) return err({ code: "design_unknown" });
 	if (newest.revision !== revision) return err({ code: "design_moved" });
 	const product = designedProduct(design.document.product).key;
-	const pinned = { designId: id, product, template: design.template, configuration };
+	const isPersonal = design.document.guests !== undefined;
+	const pinned = {
+		designId: id,
+		product,
+		template: design.template,
+		configuration,
+		...(isPersonal && { isPersonal }),
+	};
 	if (isSameConfiguration(configuration, design.document.configuration)) {
 		return ok({ ...pinned, revision });
 	}

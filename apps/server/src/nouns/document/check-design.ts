@@ -1,5 +1,13 @@
 import { geometryOf } from "@offizin/assortment";
-import { checkDocument, type DesignDocument, type Finding, type InkColors } from "@offizin/design";
+import {
+	type CheckContext,
+	checkDocument,
+	checkRecords,
+	type DesignDocument,
+	type Finding,
+	type InkColors,
+	type RecordFinding,
+} from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
 
@@ -18,13 +26,28 @@ export interface Checked {
 }
 
 /** What would stop or blemish the print of a design; `colors` as its press shows its inks. */
-export function checkDesign(
+export function checkDesign(checked: Checked, fonts: Fonts, colors: InkColors | undefined): Finding[] {
+	return checkDocument(checked.document, contextOf(checked, fonts, colors));
+}
+
+/** What keeps guests of its list from being printed. */
+export function checkGuests(
+	checked: Checked,
+	fonts: Fonts,
+	colors: InkColors | undefined,
+): readonly RecordFinding[] {
+	const { document } = checked;
+	const rows = (document.guests ?? []).map((values, index) => ({ row: index + 1, values }));
+	return checkRecords(document, rows, contextOf(checked, fonts, colors)).findings;
+}
+
+function contextOf(
 	{ document, press: { colorLoss } }: Checked,
 	{ shaper, qr }: Fonts,
 	colors: InkColors | undefined,
-): Finding[] {
+): CheckContext {
 	const { configuration } = document;
-	return checkDocument(document, {
+	return {
 		format: geometryOf(document),
 		refinement: refinementOf(configuration),
 		paperType: configuration.paperType ?? "",
@@ -32,5 +55,5 @@ export function checkDesign(
 		colorLoss: (upload) => colorLoss.get(upload) ?? 0,
 		shaper,
 		qr,
-	});
+	};
 }

@@ -1,5 +1,6 @@
 import { geometryOf } from "@offizin/assortment";
 import {
+	asFirstGuest,
 	buildDisplayList,
 	cutContour,
 	type DesignDocument,
@@ -30,7 +31,7 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 
 /** The trimmed page as SVG, on the colour of its paper. */
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
-	const document = withFacts(picture.document);
+	const document = withFacts(asFirstGuest(picture.document));
 	const { configuration } = document;
 	const { shaper, qr } = fonts;
 	const page = pageOf(geometryOf(document), picture.page);

@@ -8,7 +8,7 @@ import {
 	type GuestRow,
 } from "@offizin/design";
 import { OPERATOR_LOCALE } from "@offizin/sites";
-import { listOf, say, wordsOf } from "@offizin/words";
+import { listOf, say, type Words, wordsOf } from "@offizin/words";
 import type { GuestListError, GuestListOptions } from "./guest-list.ts";
 import { guestListFindingWords } from "./guest-list-words.ts";
 import { readGuestList } from "./read-guest-list.ts";
@@ -31,17 +31,22 @@ export interface RefusedRow {
 	readonly words: string;
 }
 
-const { guestList: words } = wordsOf(OPERATOR_LOCALE);
+interface Reading extends Pick<GuestListOptions, "sheet" | "headerRow"> {
+	/** Of what is said; the operator's when absent. */
+	readonly locale?: string;
+}
+
+type ListWords = Words["guestList"];
 
 /** A field that a list need not have a column for, because it is made of other columns. */
 interface DerivedField {
 	readonly parts: readonly string[];
 	/** What the list must have of the parts: one column of each group. */
 	readonly needs: readonly (readonly string[])[];
-	/** The value, or in words for the operator what is missing. */
-	readonly derive: (record: GuestRecord) => Result<string, string>;
+	/** The value, or in words what is missing. */
+	readonly derive: (record: GuestRecord, locale: string) => Result<string, string>;
 	/** Said of a row without a value when the list has a column of its own. */
-	readonly emptyWords: string;
+	readonly emptyWords: (words: ListWords) => string;
 }
 
 const derivedFields: ReadonlyMap<string, DerivedField> = new Map<string, DerivedField>(
@@ -49,20 +54,20 @@ const derivedFields: ReadonlyMap<string, DerivedField> = new Map<string, Derived
 		adresse: {
 			parts: addressFields,
 			needs: [["nachname", "firma"], ["plz"], ["ort"]],
-			derive(record) {
+			derive(record, locale) {
 				const lines = addressLines(record);
-				return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error));
+				return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error, locale));
 			},
-			emptyWords: words.addressMissing,
+			emptyWords: ({ addressMissing }) => addressMissing,
 		},
 		name: {
 			parts: ["anrede", "vorname", "nachname", "partner"],
 			needs: [["vorname", "nachname"]],
-			derive(record) {
+			derive(record, locale) {
 				const name = nameOf(record);
-				return name === "" ? err(words.nameMissing) : ok(name);
+				return name === "" ? err(wordsOf(locale).guestList.nameMissing) : ok(name);
 			},
-			emptyWords: words.nameMissing,
+			emptyWords: ({ nameMissing }) => nameMissing,
 		},
 	}),
 );
@@ -74,7 +79,7 @@ const derivedFields: ReadonlyMap<string, DerivedField> = new Map<string, Derived
 export function readGuestRecords(
 	bytes: Uint8Array,
 	{ fields }: Pick<DesignDocument, "fields">,
-	place: Pick<GuestListOptions, "sheet" | "headerRow"> = {},
+	{ locale = OPERATOR_LOCALE, ...place }: Reading = {},
 ): Result<GuestRecords, GuestListError> {
 	const known = new Set(fields.map(({ key }) => key));
 	const parts = new Set(fields.flatMap(({ key }) => derivedFields.get(key)?.parts ?? []));
@@ -111,15 +116,15 @@ export function readGuestRecords(
 	const refused: RefusedRow[] = [];
 	const warnings: GuestWarning[] = [];
 	for (const finding of findings) {
-		const told = guestListFindingWords(finding, OPERATOR_LOCALE);
+		const told = guestListFindingWords(finding, locale);
 		if (!("row" in finding)) warnings.push({ words: told });
 		else (finding.severity === "error" ? refused : warnings).push({ row: finding.row, words: told });
 	}
 	for (const [index, record] of records.entries()) {
 		const row = list.value.rows[index] ?? header.row + 1 + index;
-		const values = valuesOf(record, fields, there);
+		const values = valuesOf(record, fields, there, locale);
 		if (values.ok) rows.push({ row, values: values.value });
-		else refused.push(...values.error.map((missing) => ({ row, words: rowWords(row, missing) })));
+		else refused.push(...values.error.map((missing) => ({ row, words: rowWords(row, missing, locale) })));
 	}
 	return ok({ rows, refused, warnings });
 }
@@ -133,29 +138,33 @@ function valuesOf(
 	record: GuestRecord,
 	fields: DesignDocument["fields"],
 	there: ReadonlySet<string | null>,
+	locale: string,
 ): Result<GuestRecord, readonly string[]> {
 	const missing: string[] = [];
 	const values = fields.map(({ key }): [string, string] => {
 		const written = record[key] ?? "";
 		const field = derivedFields.get(key);
 		if (written !== "" || !field) return [key, written];
-		const derived = canDerive(key, there) ? field.derive(record) : err(field.emptyWords);
+		const derived = canDerive(key, there)
+			? field.derive(record, locale)
+			: err(field.emptyWords(wordsOf(locale).guestList));
 		if (!derived.ok) missing.push(derived.error);
 		return [key, derived.ok ? derived.value : ""];
 	});
 	return missing.length > 0 ? err(missing) : ok(Object.fromEntries(values));
 }
 
-function missingWords({ missing }: AddressError): string {
+function missingWords({ missing }: AddressError, locale: string): string {
+	const { addressPart, addressLacks } = wordsOf(locale).guestList;
 	const names = listOf(
-		missing.map((part) => words.addressPart[part]),
-		OPERATOR_LOCALE,
+		missing.map((part) => addressPart[part]),
+		locale,
 	);
-	return say(words.addressLacks, { count: missing.length, names }, OPERATOR_LOCALE);
+	return say(addressLacks, { count: missing.length, names }, locale);
 }
 
-function rowWords(row: number, missing: string): string {
-	return say(words.rowLacks, { row, words: missing }, OPERATOR_LOCALE);
+function rowWords(row: number, missing: string, locale: string): string {
+	return say(wordsOf(locale).guestList.rowLacks, { row, words: missing }, locale);
 }
 
 /** "Anna Weiß", "Anna & Ben Weiß", "Anna Weiß & Ben Schwarz", "Familie Weiß". */

@@ -16,7 +16,10 @@ const otherHeaders: Readonly<Record<string, readonly string[]>> = {
 	firma: ["unternehmen", "company"],
 	zusatz: ["adresszusatz", "adresszeile2"],
 	titel: ["akademischertitel"],
+	name: ["namen", "names", "fullname", "gast", "gaeste", "guest", "guests"],
 };
+/** Fields of an address and of a name that have no other headers. */
+const plainFields = ["anrede", "partner", "adresse"];
 const houseNumbers = ["hausnummer", "hausnr", "hnr"];
 
 /** Finds the column of every field by its key or label: "Vorname", "vor name" and "VORNAME" are the same. */
@@ -43,6 +46,14 @@ export function matchColumns(
 	const street = columns.get("strasse");
 	if (street && houseNumber >= 0) columns.set("strasse", [...street, houseNumber]);
 	return ok(columns);
+}
+
+/** The field of a name or an address that a column of this header is; of a house number its street. */
+export function knownColumn(header: string): string | undefined {
+	const word = comparable(header);
+	if (houseNumbers.includes(word)) return "strasse";
+	const known = [...Object.keys(otherHeaders), ...plainFields];
+	return known.find((key) => comparable(key) === word || otherHeaders[key]?.includes(word));
 }
 
 function columnsOf({ key, label }: GuestListField, words: readonly string[]): number[] {

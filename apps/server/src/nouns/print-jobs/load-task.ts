@@ -74,14 +74,17 @@ export async function loadTask(platform: Platform, job: string): Promise<Result<
 	});
 }
 
-type Made = Pick<PrintTask, "design" | "profile" | "photos">;
-type Line = Pick<Selectable<OrderLineTable>, "design" | "revision" | "product" | "configuration"> & {
+type Made = Pick<PrintTask, "design" | "profile" | "photos" | "guests">;
+type Line = Pick<
+	Selectable<OrderLineTable>,
+	"design" | "revision" | "product" | "configuration" | "quantity"
+> & {
 	readonly owner: StoredOwner | null;
 };
 
 async function theirDesign(
 	{ database: { db }, files, profiles }: Platform,
-	{ design: id, owner: storedOwner, revision }: Line,
+	{ design: id, owner: storedOwner, revision, quantity }: Line,
 ): Promise<Result<Made, PrintProblem>> {
 	invariant(id && storedOwner && revision, "a line with print data names a design and its revision");
 	const owner = readOwner(storedOwner);
@@ -100,7 +103,15 @@ async function theirDesign(
 		const colorLoss = await colorLossOf(files, { sha256, proof });
 		photos.push({ upload, path: await files.localPath(key), colorLoss });
 	}
-	return ok({ design: { id, revision, document }, profile: proof.profile, photos });
+	// Of a sample as many as are wanted, each another guest's.
+	const guests = document.guests?.slice(0, quantity).map((values, index) => ({ row: index + 1, values }));
+	invariant(!guests || guests.length === quantity, `design ${id} has a guest for each of ${quantity} copies`);
+	return ok({
+		design: { id, revision, document },
+		profile: proof.profile,
+		photos,
+		...(guests && { guests }),
+	});
 }
 
 async function ourPattern(

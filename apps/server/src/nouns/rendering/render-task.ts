@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import type { CommandError, Finding } from "@offizin/design";
+import type { CommandError, Finding, RecordFinding } from "@offizin/design";
 import type { ImageTransform, TransformError } from "../../adapters/image/transform-image.ts";
 import type { AssetError, InspectedAsset } from "../../adapters/photo/inspection/inspect-asset.ts";
 import type { InspectionError, Photo } from "../../adapters/photo/inspection/inspect-photo.ts";
@@ -8,6 +8,8 @@ import type { Renditions } from "../../adapters/photo/make-renditions.ts";
 import type { ChangedDocument, DocumentChange } from "../document/apply-change.ts";
 import type { Checked } from "../document/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";
+import type { GuestListError } from "../guests/guest-list.ts";
+import type { TakenGuests, TakenList } from "../guests/take-guests.ts";
 import type { PictureForm, PictureName } from "../picture-making/picture-name.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
 
@@ -15,6 +17,7 @@ import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
 export interface RenderTasks {
 	"asset.inspect": { readonly input: string; readonly outcome: Result<InspectedAsset, AssetError> };
 	"design.check": { readonly input: Checked; readonly outcome: readonly Finding[] };
+	"design.checkGuests": { readonly input: Checked; readonly outcome: readonly RecordFinding[] };
 	"design.change": {
 		readonly input: DocumentChange;
 		readonly outcome: Result<ChangedDocument, CommandError>;
@@ -23,6 +26,7 @@ export interface RenderTasks {
 		readonly input: DesignPicture & { readonly format: PictureFormat };
 		readonly outcome: Uint8Array;
 	};
+	"guests.take": { readonly input: TakenList; readonly outcome: Result<TakenGuests, GuestListError> };
 	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, InspectionError> };
 	"photo.renditions": {
 		/** A file of the local disk, and the key of the profile that prints it. */
@@ -50,7 +54,9 @@ export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
 	"asset.inspect": 20,
 	"design.change": 30,
 	"design.check": 30,
+	"design.checkGuests": 60,
 	"design.picture": 60,
+	"guests.take": 30,
 	"photo.inspect": 20,
 	"photo.renditions": 60,
 	"photo.looked": 20,

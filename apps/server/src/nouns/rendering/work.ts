@@ -6,7 +6,7 @@ import { inspectPhoto } from "../../adapters/photo/inspection/inspect-photo.ts";
 import { lookedPhoto } from "../../adapters/photo/looked-photo.ts";
 import { makeRenditions } from "../../adapters/photo/make-renditions.ts";
 import { applyChange } from "../document/apply-change.ts";
-import { type Checked, checkDesign } from "../document/check-design.ts";
+import { type Checked, checkDesign, checkGuests } from "../document/check-design.ts";
 import { pictureDesign } from "../document/picture-design.ts";
 import type { RenderInput, RenderKind, RenderOutcome } from "./render-task.ts";
 
@@ -53,8 +53,10 @@ export async function createWork(profileFolder: string) {
 	const workers: Workers = {
 		"design.change": async (input) => applyChange(input, fonts, await inkColors(input)),
 		"design.check": async (input) => checkDesign(input, fonts, await inkColors(input)),
+		"design.checkGuests": async (input) => checkGuests(input, fonts, await inkColors(input)),
 		"design.picture": async (input) => pictureDesign(input, fonts, await pressColors(input.profile)),
 		"asset.inspect": inspectAsset,
+		"guests.take": async (input) => (await import("../guests/take-guests.ts")).takeGuests(input),
 		"photo.inspect": inspectPhoto,
 		"photo.renditions": async ({ path, profile }) =>
 			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),
