@@ -14,6 +14,7 @@ import {
 } from "./editor-context.tsx";
 import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
+import { createGuestShown } from "./guest-shown.ts";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
 import { createLookTrial } from "./look-trial.ts";
@@ -36,6 +37,7 @@ export function DesignEditor(props: DesignEditorProps) {
 	const announce = useCallback((message: string) => setSpoken(message), []);
 	const nameOf = useCallback((label: string) => names.element[label] ?? label, [names]);
 	const [lookTrial] = useState(createLookTrial);
+	const [guestShown] = useState(createGuestShown);
 	const [clipboardNotice] = useState(createClipboardNotice);
 	const {
 		uploads: photos,
@@ -68,8 +70,18 @@ export function DesignEditor(props: DesignEditorProps) {
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(
-		(): Editing => ({ editor, isReady, autosave, isReadOnly, lookTrial, clipboardNotice, photos, textInput }),
-		[editor, isReady, autosave, isReadOnly, lookTrial, clipboardNotice, photos],
+		(): Editing => ({
+			editor,
+			isReady,
+			autosave,
+			isReadOnly,
+			lookTrial,
+			guestShown,
+			clipboardNotice,
+			photos,
+			textInput,
+		}),
+		[editor, isReady, autosave, isReadOnly, lookTrial, guestShown, clipboardNotice, photos],
 	);
 	// The shaper takes in what is loaded and stays the same object: `tools` is what tells that something has come.
 	const kit = useMemo(

@@ -12,6 +12,7 @@ import type { Shaper } from "@offizin/text";
 import type { IdeaOccasion } from "@offizin/words/ideas";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
 import type { ClipboardNotice } from "./clipboard-notice.ts";
+import type { GuestShown } from "./guest-shown.ts";
 import type { LookTrial } from "./look-trial.ts";
 import type { EditorServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";
@@ -40,6 +41,7 @@ export interface Editing {
 	/** Null until then. */
 	readonly autosave: Autosave | null;
 	readonly lookTrial: LookTrial;
+	readonly guestShown: GuestShown;
 	readonly clipboardNotice: ClipboardNotice;
 	readonly photos: PhotoUploads;
 	/** The textarea behind the page. */
@@ -98,6 +100,12 @@ export function useEditor<Value>(select: (state: EditorState) => Value): Value {
 		() => select(editor.getSnapshot()),
 		() => select(editor.getSnapshot()),
 	);
+}
+
+/** Place of the guest whose print is looked at; the first where there is none. */
+export function useGuestShown(): number {
+	const { guestShown } = useEditing();
+	return useSyncExternalStore(guestShown.subscribe, guestShown.get, () => 0);
 }
 
 /** How inks are seen on the chosen paper. */

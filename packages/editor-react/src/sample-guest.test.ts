@@ -1,7 +1,7 @@
 import { type DesignDocument, findElement } from "@offizin/design";
 import { box, mm, pt } from "@offizin/units";
 import { expect, it } from "vitest";
-import { withSampleGuest } from "./sample-guest.ts";
+import { withGuest } from "./sample-guest.ts";
 
 const text = (id: string, content: string): DesignDocument["pages"][number]["elements"][number] => ({
 	id,
@@ -42,16 +42,22 @@ const written = (shown: DesignDocument, id: string) => {
 };
 
 it("shows the sample guest in place of the placeholders", () => {
-	const shown = withSampleGuest(document, null);
+	const shown = withGuest(document, 0, null);
 	expect(written(shown, "greeting")).toBe("Liebe Anna");
 	expect(findElement(shown, "date")).toBe(findElement(document, "date"));
 });
 
 it("keeps the placeholders of the text that is being written on", () => {
-	expect(written(withSampleGuest(document, "greeting"), "greeting")).toBe("Liebe {{vorname}}");
+	expect(written(withGuest(document, 0, "greeting"), "greeting")).toBe("Liebe {{vorname}}");
 });
 
 it("leaves a document without fields as it is", () => {
 	const plain = { ...document, fields: [] };
-	expect(withSampleGuest(plain, null)).toBe(plain);
+	expect(withGuest(plain, 0, null)).toBe(plain);
+});
+
+it("[14] shows the guest looked at, and the first one where nobody is in that place", () => {
+	const invited = { ...document, guests: [{ vorname: "Zoë" }, { vorname: "Łukasz" }] };
+	expect(written(withGuest(invited, 1, null), "greeting")).toBe("Liebe Łukasz");
+	expect(written(withGuest(invited, 7, null), "greeting")).toBe("Liebe Zoë");
 });

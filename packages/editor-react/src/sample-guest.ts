@@ -1,9 +1,12 @@
 import { type DesignDocument, findElement, personalise, sampleRecord } from "@offizin/design";
 
-/** The document as the sample guest gets it. The text being written on keeps its placeholders. */
-export function withSampleGuest(document: DesignDocument, edited: string | null): DesignDocument {
+/**
+ * The document as a guest gets it, by the place in the list: the first one, or the sample of each field, where there is
+ * none in that place. The text being written on keeps its placeholders.
+ */
+export function withGuest(document: DesignDocument, guest: number, edited: string | null): DesignDocument {
 	if (document.fields.length === 0) return document;
-	const filled = personalise(document, sampleRecord(document));
+	const filled = personalise(document, document.guests?.[guest] ?? sampleRecord(document));
 	const raw = edited === null ? undefined : findElement(document, edited);
 	if (!raw || findElement(filled, raw.id) === raw) return filled;
 	const pages = filled.pages.map((page) =>

@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import type { Artwork, Facts } from "@offizin/design";
+import type { Artwork, DesignDocument, Facts, GuestRecord } from "@offizin/design";
 import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
 import type { Configuration } from "@offizin/solver";
 
@@ -74,6 +74,15 @@ export interface OrnamentLibrary {
 	readonly others: Readonly<Record<string, Readonly<Record<"wide" | "square", Artwork>>>>;
 }
 
+/** A guest list as it was read. */
+export interface ReadGuests {
+	readonly fields: DesignDocument["fields"];
+	readonly guests: readonly GuestRecord[];
+	/** In words: rows that were left out, and what should be looked at. */
+	readonly refused: readonly { readonly words: string }[];
+	readonly warnings: readonly { readonly words: string }[];
+}
+
 /** What the editor needs from the shop around it. */
 export interface EditorServices {
 	readonly designs: DesignDoors;
@@ -103,6 +112,8 @@ export interface EditorServices {
 	readonly photoThumb: (upload: string) => string;
 	/** Without a subject the list of all drawings; null when it cannot be had. */
 	readonly ornaments: (subject: string | null) => Promise<OrnamentLibrary | null>;
+	/** Reads a spreadsheet or a table as it is pasted; `wanted` are fields it must have. An error is in words. */
+	readonly readGuests: (list: Blob, wanted: readonly string[]) => Promise<Result<ReadGuests, string>>;
 	readonly fontUrl: (font: string) => string;
 	/** Leads on to the cart by itself when it succeeds. */
 	readonly addToCart: (

@@ -25,6 +25,7 @@ export function CartLine({ line, refused }: CartLineProps) {
 	const { id, name, quantity, quote } = line;
 	const of = countedAs(line);
 	const design = "designId" in line ? designPath(line.template, line.designId) : undefined;
+	const isPersonal = line.item === "design" && line.isPersonal;
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	return (
@@ -44,7 +45,9 @@ export function CartLine({ line, refused }: CartLineProps) {
 				<span>{t("each", { price: price(quote.unit), of })}</span>
 			</div>
 			<div className={styles.quantity}>
-				{line.item === "voucher" ? null : (
+				{line.item === "voucher" ? null : isPersonal ? (
+					<p>{t("byGuests", { quantity })}</p>
+				) : (
 					<QuantityForm id={id} name={name} of={of} quantity={quantity} refused={refused} />
 				)}
 			</div>

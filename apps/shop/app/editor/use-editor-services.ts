@@ -12,6 +12,7 @@ import { call } from "#app/call.ts";
 import { configuratorPath, designPath, paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
 import type { EditorView } from "./load-editor.server.ts";
+import { readGuests } from "./read-guests.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 type DesignPrice = RouteOutput<typeof getPrice>;
@@ -76,6 +77,7 @@ export function useEditorServices(
 				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
 				return answer.ok ? answer.value : null;
 			},
+			readGuests,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
 			async price({ configuration, quantity }, signal) {
 				const options = Object.fromEntries(parametersOf(product, configuration));

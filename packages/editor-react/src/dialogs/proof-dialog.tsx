@@ -4,6 +4,7 @@ import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
 import { weekdayName } from "@offizin/words";
 import { type ReactNode, useRef, useState } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
+import { GuestStepper } from "../guests/guest-stepper.tsx";
 import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
 import { KeepAsPdf } from "./keep-as-pdf.tsx";
@@ -69,6 +70,7 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 	return (
 		<Dialog title={t("proof.title")} size="page" isOpen ref={dialog} onClose={onClose}>
 			<p className={styles.lead}>{t("proof.lead")}</p>
+			<GuestStepper />
 			<ol className={styles.pages}>
 				{document.pages.map(({ key }) => (
 					<li key={key}>

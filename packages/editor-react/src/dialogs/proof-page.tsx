@@ -2,8 +2,8 @@ import type { Finding } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
 import { type CSSProperties, useMemo } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
-import { useDrawingKit, useEditor, useHost, useInkColors } from "../editor-context.tsx";
-import { withSampleGuest } from "../sample-guest.ts";
+import { useDrawingKit, useEditor, useGuestShown, useHost, useInkColors } from "../editor-context.tsx";
+import { withGuest } from "../sample-guest.ts";
 import { SampleMarks } from "./sample-marks.tsx";
 
 export interface ProofPageProps {
@@ -20,7 +20,8 @@ export function ProofPage({ pageKey, samples, name, className }: ProofPageProps)
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const { names } = useHost();
 	const written = useEditor(({ document }) => document);
-	const document = useMemo(() => withSampleGuest(written, null), [written]);
+	const guest = useGuestShown();
+	const document = useMemo(() => withGuest(written, guest, null), [written, guest]);
 	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const colors = useInkColors();

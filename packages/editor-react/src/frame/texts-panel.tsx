@@ -5,7 +5,6 @@ import { layoutIn } from "../canvas/element-layout.ts";
 import styles from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
-import { LaterPart } from "../later/later-part.tsx";
 import { fieldMessage } from "../panels/field-message.tsx";
 
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
@@ -24,9 +23,6 @@ export function TextsPanel() {
 		<div className={styles.panel}>
 			{later.parts && hasFacts ? <later.parts.FactFields /> : null}
 			<p className={styles.hint}>{t("texts.hint")}</p>
-			{document.fields.length > 0 ? (
-				<LaterPart>{({ GuestNote }) => <GuestNote fields={document.fields} />}</LaterPart>
-			) : null}
 			{document.pages
 				.filter(({ key }) => fields.some(({ page }) => page === key))
 				.map(({ key }) => (
@@ -38,6 +34,7 @@ export function TextsPanel() {
 							))}
 					</FieldGroup>
 				))}
+			{later.parts ? <later.parts.GuestBox /> : null}
 		</div>
 	);
 }

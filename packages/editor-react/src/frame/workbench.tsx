@@ -27,7 +27,10 @@ export function Workbench(props: DesignEditorProps) {
 	const { parts } = useLater();
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
-	const [quantity, setQuantity] = useState(props.quantity);
+	const [wished, setWished] = useState(props.quantity);
+	/** Each guest gets one. */
+	const guests = useEditor(({ written }) => written.guests?.length);
+	const quantity = guests ?? wished;
 	const [isProofing, setIsProofing] = useState(false);
 	const [isAcknowledged, setIsAcknowledged] = useState(false);
 	const hasLost = useEditor(({ sync }) => sync.lost.length > 0);
@@ -47,7 +50,7 @@ export function Workbench(props: DesignEditorProps) {
 	}, [editor, travel, isProofing]);
 
 	function chooseQuantity(count: number): void {
-		setQuantity(count);
+		setWished(count);
 		services.onQuantity(count);
 	}
 
@@ -64,7 +67,8 @@ export function Workbench(props: DesignEditorProps) {
 		setIsProofing(true);
 	}
 
-	const price = { quantity, initialPrice, vatNote, onQuantity: chooseQuantity };
+	const onQuantity = guests === undefined ? chooseQuantity : undefined;
+	const price = { quantity, initialPrice, vatNote, onQuantity };
 	return (
 		<div className={styles.keys}>
 			<PhotoDrop className={styles.bench}>

@@ -7,7 +7,8 @@ import styles from "./price-box.module.css";
 
 export interface PriceBoxProps {
 	readonly quantity: number;
-	readonly onQuantity: (quantity: number) => void;
+	/** Absent where it follows from the guest list. */
+	readonly onQuantity: ((quantity: number) => void) | undefined;
 	/** What the server has already worked out for the configuration the page opened with. */
 	readonly initialPrice: PriceView | null;
 	/** "inkl. MwSt., zzgl. Versand" with its link. */
@@ -26,17 +27,21 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 	return (
 		<section className={styles.box} aria-label={t("price.label")}>
 			<div className={styles.quantity}>
-				<SelectField
-					label={t("price.quantity")}
-					value={quantity}
-					onChange={({ target }) => onQuantity(Number(target.value))}
-				>
-					{steps.map((count) => (
-						<option key={count} value={count}>
-							{t("price.pieces", { count })}
-						</option>
-					))}
-				</SelectField>
+				{onQuantity ? (
+					<SelectField
+						label={t("price.quantity")}
+						value={quantity}
+						onChange={({ target }) => onQuantity(Number(target.value))}
+					>
+						{steps.map((count) => (
+							<option key={count} value={count}>
+								{t("price.pieces", { count })}
+							</option>
+						))}
+					</SelectField>
+				) : (
+					<p>{t("guests.quantity", { count: quantity })}</p>
+				)}
 			</div>
 			<div className={styles.price} aria-live="polite" aria-busy={price === "loading"}>
 				{price === "loading" ? <p className={styles.note}>{t("price.loading")}</p> : null}

@@ -9,7 +9,7 @@ import { refinementOf } from "@offizin/formats";
 import { useEffect, useMemo } from "react";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
-import { withSampleGuest } from "../sample-guest.ts";
+import { withGuest } from "../sample-guest.ts";
 import { useSettled } from "../use-settled.ts";
 
 /**
@@ -46,7 +46,7 @@ export function useFindings(when: "settled" | "now" = "settled"): readonly Findi
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */
 function findingsOf(document: DesignDocument, context: CheckContext): Finding[] {
 	const written = variableElements(document);
-	return checkDocument(withSampleGuest(document, null), context).map((finding) => {
+	return checkDocument(withGuest(document, 0, null), context).map((finding) => {
 		const { repair, ...bare } = finding;
 		const rewrites =
 			repair?.kind === "commands" &&

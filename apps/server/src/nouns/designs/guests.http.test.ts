@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 async function read(browser: Browser, list: string | Uint8Array<ArrayBuffer>, query = "") {
 	const response = await browser.send(`/web-api/guest-lists${query}`, { method: "POST", body: list });
-	return { status: response.status, body: await response.json() };
+	return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
 /** As many as may be paid by invoice: then the print job is there at once. */

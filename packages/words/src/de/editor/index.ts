@@ -1,8 +1,9 @@
 import { feast } from "../feast.ts";
 import { finding } from "../finding.ts";
+import { guests } from "./guests.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
 import { textIdeas } from "./text-ideas.ts";
 
 /** Words of the editor. */
-export const editor = { ...start, ...later, feast, finding, textIdeas };
+export const editor = { ...start, ...later, feast, finding, guests, textIdeas };

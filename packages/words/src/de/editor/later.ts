@@ -35,11 +35,6 @@ export const later = {
 		language: "Tag und Uhrzeit schreiben",
 		languages: { de: "Deutsch: 12. Juni 2027, 14 Uhr", en: "Englisch: 12 June 2027, 2 pm" },
 	},
-	guest: {
-		title: "Für jeden Gast eigens gedruckt",
-		explained:
-			"Auf der Seite sehen Sie einen Beispielgast. Wo etwas aus der Gästeliste stehen soll, schreiben Sie das Kürzel in doppelten geschweiften Klammern.",
-	},
 	lost: {
 		ours: "In einem anderen Fenster wurde weitergearbeitet. Diese Änderungen konnten nicht übernommen werden:",
 		displaced:

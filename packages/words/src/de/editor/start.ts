@@ -39,7 +39,7 @@ export const start = {
 		coding: "Lesezone der Post, bleibt frei",
 		glue: "Klebefläche, bleibt frei",
 		wire: "Drahtbindung, bleibt frei",
-		guest: "Beispiel aus der Gästeliste",
+		guest: "Aus der Gästeliste",
 	},
 	what: {
 		setText: "Text „{label}“",

@@ -5,6 +5,7 @@ export const cart = {
 	lines: "Ihre Auswahl",
 	preview: "Vorderseite Ihres Designs „{name}“",
 	pattern: "„{name}“, wie wir es drucken",
+	byGuests: "{quantity, plural, one {# Karte} other {# Karten}}, je Gast eine",
 	quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} other {{count, plural, one {# Stück} other {# Stück}}}}",

@@ -1,8 +1,9 @@
 import type { editor as german } from "../../de/editor/index.ts";
 import { feast } from "../feast.ts";
 import { finding } from "../finding.ts";
+import { guests } from "./guests.ts";
 import { later } from "./later.ts";
 import { start } from "./start.ts";
 import { textIdeas } from "./text-ideas.ts";
 
-export const editor: typeof german = { ...start, ...later, feast, finding, textIdeas };
+export const editor: typeof german = { ...start, ...later, feast, finding, guests, textIdeas };

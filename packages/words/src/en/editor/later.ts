@@ -35,11 +35,6 @@ export const later: typeof german = {
 		language: "Write day and time in",
 		languages: { de: "German: 12. Juni 2027, 14 Uhr", en: "English: 12 June 2027, 2 pm" },
 	},
-	guest: {
-		title: "Printed for each guest",
-		explained:
-			"The page shows an example guest. Where something of the guest list shall stand, write its key in double curly brackets.",
-	},
 	lost: {
 		ours: "Somebody went on in another window. These changes could not be taken over:",
 		displaced: "The same place was changed in another window. What you did here stands; over there it said:",

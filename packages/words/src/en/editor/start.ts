@@ -40,7 +40,7 @@ export const start: typeof german = {
 		coding: "Area read by the post, stays clear",
 		glue: "Glue area, stays clear",
 		wire: "Wire binding, stays clear",
-		guest: "Example from the guest list",
+		guest: "From the guest list",
 	},
 	what: {
 		setText: "Text “{label}”",

@@ -6,6 +6,7 @@ export const cart: typeof german = {
 	lines: "Your choice",
 	preview: "Front of your design “{name}”",
 	pattern: "“{name}” as we print it",
+	byGuests: "{quantity, plural, one {# card} other {# cards}}, one for each guest",
 	quantity: "{of, select, other {Quantity}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# set} other {# sets}}} other {{count, plural, one {# piece} other {# pieces}}}}",
