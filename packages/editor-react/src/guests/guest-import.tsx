@@ -62,11 +62,9 @@ export function GuestImport({ onRead }: { readonly onRead: (read: ReadGuests) =>
 					</table>
 					<input
 						ref={file}
-						className="visually-hidden"
+						hidden
 						type="file"
 						accept=".xlsx,.csv,.txt,text/csv"
-						aria-label={t("guests.choose")}
-						tabIndex={-1}
 						onChange={({ target }) => {
 							const [chosen] = target.files ?? [];
 							if (chosen) void read(chosen);
