@@ -8,6 +8,7 @@ export const editorAddresses = {
 	getToldFacts: { method: "get", path: "/web-api/told-facts" },
 	listOrnaments: { method: "get", path: "/web-api/ornaments" },
 	readGuestList: { method: "post", path: "/web-api/guest-lists" },
+	getOptionPanel: { method: "get", path: "/web-api/calculator/reference" },
 	getPrice: { method: "get", path: "/web-api/price" },
 	addCartItem: { method: "post", path: "/web-api/cart/items" },
 } as const;

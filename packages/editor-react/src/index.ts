@@ -1,3 +1,3 @@
 export { DesignEditor } from "./design-editor.tsx";
-export type { EditorServices, PriceView, UploadHandlers } from "./services.ts";
+export type { ChoiceChanges, EditorServices, PriceView, UploadHandlers } from "./services.ts";
 export { translatorFor } from "./translator.ts";

@@ -17,6 +17,27 @@ export interface PriceView {
 	readonly lines: readonly { readonly label: string; readonly amount: string }[];
 }
 
+/** What a choice changes, for all copies together: "+ 12,00 €", and calendar days of delivery. */
+export interface ChoiceChange {
+	readonly price: string | null;
+	readonly days: number;
+}
+
+/** What choices there are beside those made on the page, and what each would change. */
+export interface ChoiceChanges {
+	/** By option and value; what goes with everything else that is chosen. */
+	readonly changes: Readonly<Record<string, Readonly<Record<string, ChoiceChange>>>>;
+	readonly accessories: readonly {
+		readonly key: string;
+		readonly name: string;
+		readonly values: readonly (ChoiceChange & {
+			readonly value: string;
+			readonly name: string;
+			readonly swatch?: string;
+		})[];
+	}[];
+}
+
 /** A photo the server has taken. Pixels of the upright photo. */
 export interface StoredPhoto {
 	readonly id: string;
@@ -88,6 +109,8 @@ export interface EditorServices {
 	readonly designs: DesignDoors;
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
+	/** What the choices would change; null when it cannot be had. */
+	readonly choices: (request: PriceRequest, signal: AbortSignal) => Promise<ChoiceChanges | null>;
 	/** What is known of the feast from other designs of this person, for one nobody has begun. */
 	readonly toldFacts: Facts;
 	/** The same card in other colours, and other cards of its collection. */

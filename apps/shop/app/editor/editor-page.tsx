@@ -28,7 +28,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const inWords = usePriceWords(site.locale);
 	const [designId, setDesignId] = useState(view.design?.id);
 	const [name, setName] = useState(view.name);
-	const services = useEditorServices(view, inWords, setDesignId);
+	const services = useEditorServices(view, inWords, site.locale, setDesignId);
 	const { paper, refinement, punching } = useMessages();
 	const { elementNames, fontNames, pageNames, swatchNames } = view;
 	const names = useMemo(

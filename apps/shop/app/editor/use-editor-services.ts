@@ -1,4 +1,4 @@
-import { err, ok } from "@offizin/base";
+import { err, importAgain, ok } from "@offizin/base";
 import type { getPrice, RouteOutput } from "@offizin/contract";
 import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
@@ -44,6 +44,7 @@ export function useEditorServices(
 		otherDesigns,
 	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns">,
 	inWords: (price: DesignPrice) => PriceView,
+	locale: string,
 	/** Stable over renders. */
 	onDesignMade: (id: string) => void,
 ): EditorServices {
@@ -85,6 +86,14 @@ export function useEditorServices(
 				const answer = await call(editorRoutes.getPrice, { query }, { signal });
 				return answer.ok ? inWords(answer.value) : null;
 			},
+			async choices({ configuration, quantity }, signal) {
+				const options = Object.fromEntries(parametersOf(product, configuration));
+				const query = { product: product.key, template: templateId, quantity, ...options };
+				const answer = await call(editorRoutes.getOptionPanel, { query }, { signal });
+				if (!answer.ok) return null;
+				const { choiceChanges } = await importAgain(async () => await import("./choice-changes.ts"));
+				return choiceChanges(answer.value, locale);
+			},
 			async storedPhoto(upload, stock) {
 				const { paperType } = stock;
 				const refinementType = refinementOf(stock);
@@ -113,7 +122,7 @@ export function useEditorServices(
 			},
 			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
-		[templateId, product, photos, opened, toldFacts, otherDesigns, inWords, navigate, onDesignMade],
+		[templateId, product, photos, opened, toldFacts, otherDesigns, inWords, locale, navigate, onDesignMade],
 	);
 }
 

@@ -65,8 +65,8 @@ export const getPrice = route({
 });
 
 export const getOptionPanel = route({
+	...editorAddresses.getOptionPanel,
 	...priceDoor,
-	path: "/web-api/calculator/reference",
 	summary:
 		"Every option of any product, guest books included, with what each value would change in price and date",
 	tags: ["prices"],

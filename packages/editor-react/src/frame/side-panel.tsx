@@ -10,7 +10,6 @@ import { TextsPanel } from "./texts-panel.tsx";
 /** The texts are there from the start; the other panels are fetched. */
 const fetched = {
 	photo: "PhotoPanel",
-	options: "OptionsPanel",
 	elements: "ElementsPanel",
 	check: "CheckPanel",
 } as const;
@@ -18,7 +17,7 @@ const keys = ["texts", "photo", "options", "elements", "check"] as const;
 type PanelKey = (typeof keys)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
-export function SidePanel() {
+export function SidePanel({ quantity }: { readonly quantity: number }) {
 	const { photos } = useEditing();
 	const { t } = useHost();
 	const later = useLater();
@@ -80,6 +79,7 @@ export function SidePanel() {
 				) : (
 					<LaterPart key={current}>
 						{(parts) => {
+							if (current === "options") return <parts.OptionsPanel quantity={quantity} />;
 							const Panel = parts[fetched[current]];
 							return <Panel />;
 						}}

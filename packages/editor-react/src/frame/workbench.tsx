@@ -93,7 +93,7 @@ export function Workbench(props: DesignEditorProps) {
 				<div className={styles.context}>
 					<ContextBar />
 				</div>
-				<SidePanel />
+				<SidePanel quantity={quantity} />
 				<div className={styles.order}>
 					<PriceBox {...price}>
 						<Button

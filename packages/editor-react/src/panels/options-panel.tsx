@@ -4,7 +4,9 @@ import { Choice, FieldGroup } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 
+import { AccessoryChoices } from "./accessory-choices.tsx";
 import { OtherDesigns } from "./other-designs.tsx";
+import { useChangeWords, useChoiceChanges } from "./use-choice-changes.ts";
 
 /** What the template can never be made as is not offered; what only another choice rules out says so. */
 function isOffered({ violated }: PossibleValue): boolean {
@@ -17,8 +19,8 @@ function byPrice(a: string, b: string): number {
 	return priceClass(a) - priceClass(b);
 }
 
-/** Paper and refinement; what does not go together says why. */
-export function OptionsPanel() {
+/** Refinement, paper, what comes with the card: each with its price; what does not go together says why. */
+export function OptionsPanel({ quantity }: { readonly quantity: number }) {
 	const { editor, isReady } = useEditing();
 	const { names, t } = useHost();
 	const configuration = useEditor(({ document }) => document.configuration);
@@ -28,6 +30,9 @@ export function OptionsPanel() {
 	const punchings = offered("punching");
 	const choose = (option: string, value: string) =>
 		editor.dispatch({ type: "setConfiguration", configuration: { ...configuration, [option]: value } });
+	const { changes, accessories } = useChoiceChanges(quantity);
+	const inWords = useChangeWords();
+	const changeOf = (option: string, value: string) => inWords(changes[option]?.[value]);
 	const metalOf = (refinementType: string) => foilMetal(refinementOf({ refinementType }));
 	const refusalFor = (refinement: string) => t(metalOf(refinement) ? "options.noFoil" : "options.noRelief");
 	const papersFor = (refinement: string) =>
@@ -60,7 +65,11 @@ export function OptionsPanel() {
 								<span className={styles.metal} data-metal={metalOf(refinement)} aria-hidden="true" />
 							) : null
 						}
-						note={isPossible ? undefined : `${refusalFor(refinement)} ${insteadOf(refinement)}`}
+						note={
+							isPossible
+								? changeOf("refinementType", refinement)
+								: `${refusalFor(refinement)} ${insteadOf(refinement)}`
+						}
 						checked={refinement === refinementType}
 						disabled={!isPossible}
 						onChange={() => choose("refinementType", refinement)}
@@ -76,6 +85,7 @@ export function OptionsPanel() {
 							type="radio"
 							name="punching"
 							label={names.punching[punching] ?? punching}
+							note={changeOf("punching", punching)}
 							checked={punching === chosenPunching}
 							disabled={!isPossible}
 							onChange={() => choose("punching", punching)}
@@ -98,7 +108,7 @@ export function OptionsPanel() {
 									<span className={styles.note}>{t("options.grams", { weight: paper.weight })}</span>
 								) : null
 							}
-							note={isPossible ? undefined : refusalFor(refinementType)}
+							note={isPossible ? changeOf("paperType", key) : refusalFor(refinementType)}
 							checked={key === paperType}
 							disabled={!isPossible}
 							onChange={() => choose("paperType", key)}
@@ -106,6 +116,7 @@ export function OptionsPanel() {
 					);
 				})}
 			</FieldGroup>
+			<AccessoryChoices accessories={accessories} />
 		</div>
 	);
 }

@@ -115,6 +115,9 @@ export const later = {
 	options: {
 		paper: "Papier",
 		refinement: "Veredelung",
+		accessories: "Umschlag und Zubehör",
+		later: "{days, plural, one {+ # Tag} other {+ # Tage}}",
+		sooner: "{days, plural, one {− # Tag} other {− # Tage}}",
 		punching: "Stanzung",
 		grams: "{weight, number} g/m²",
 		noFoil: "Auf diesem Papier haftet keine Heißfolie.",

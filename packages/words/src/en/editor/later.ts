@@ -113,6 +113,9 @@ export const later: typeof german = {
 	options: {
 		paper: "Paper",
 		refinement: "Finishing",
+		accessories: "Envelope and extras",
+		later: "{days, plural, one {+ # day} other {+ # days}}",
+		sooner: "{days, plural, one {− # day} other {− # days}}",
 		punching: "Die cut",
 		grams: "{weight, number} g/m²",
 		noFoil: "Foil does not hold on this paper.",
