@@ -52,7 +52,7 @@ function errorOf({ status, message, current }: CallError, id?: string): DoorErro
 	if (status === 412 && current) return { code: "stale", current: savedOf(current as Design) };
 	if (status === 404) {
 		// Deleted, or no longer shared: this device must not show it either.
-		if (id) void forgetKeptDesign(id);
+		if (id) forgetKeptDesign(id).catch(reportError);
 		return { code: "gone" };
 	}
 	// Too many requests pass, like a server that is being restarted.

@@ -14,9 +14,13 @@ export const keptDesigns: Kept = {
 		const timer = setTimeout(() => {
 			// In development there is no worker; and without it the editor works as ever.
 			if (!import.meta.env.PROD) return;
-			import("./keep-offline.ts").then(({ keepOffline }) => {
-				end = keepOffline();
-			}, reportError);
+			import("./keep-offline.ts").then(
+				({ keepOffline }) => {
+					end = keepOffline();
+				},
+				// The network is away already: the next opening begins again.
+				() => undefined,
+			);
 		}, PAUSE_MS);
 		return () => {
 			clearTimeout(timer);
@@ -29,6 +33,7 @@ export const keptDesigns: Kept = {
 		return state === null ? null : (JSON.parse(state) as State);
 	},
 	write(state) {
-		writeKeptState(state.id, JSON.stringify(state)).catch(reportError);
+		// The page may be closing, or the browser has no room: the server has this state anyway.
+		writeKeptState(state.id, JSON.stringify(state)).catch(() => undefined);
 	},
 };
