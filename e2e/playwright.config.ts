@@ -23,10 +23,12 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const pictureSpecs = [
 	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
+	"editor-offline.spec.ts",
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
 	"editor-guests.spec.ts",
+	"editor-offline.spec.ts",
 	"editor-tray.spec.ts",
 	"order-card.spec.ts",
 	"share-design.spec.ts",
@@ -53,7 +55,8 @@ export default defineConfig({
 	timeout: 600_000,
 	expect: { timeout: 120_000 },
 	// No traces by default: recording one asks for blob addresses and so breaks the content policy by itself.
-	use: { screenshot: "only-on-failure" },
+	// What a worker answers no journey can intercept: the one that is about it allows it.
+	use: { screenshot: "only-on-failure", serviceWorkers: "block" },
 	projects: [
 		{
 			name: "desktop",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { buildWorker } from "./build-worker.ts";
 import { dropUnusedRouter } from "./drop-unused-router.ts";
 import { fetchPayloads } from "./fetch-payloads.ts";
 import { keepStyles } from "./keep-styles.ts";
@@ -41,7 +42,7 @@ const laterBlocks =
 	/\/(card|info|row|text|wall)-face-|\/(country-offer|afterwards|error-page|(paper|gallery)-footer)-|\/live-story-/;
 
 export default defineConfig({
-	plugins: [limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), reactRouter()],
+	plugins: [limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), reactRouter(), buildWorker()],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
 	resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.

@@ -1,6 +1,6 @@
 import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createClipboardNotice } from "./clipboard-notice.ts";
 import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
@@ -67,6 +67,9 @@ export function DesignEditor(props: DesignEditorProps) {
 		for (const page of own.split("\n")) known.current.add(page);
 		return withOwnPages(punchedAs(props.format, configuration), [...known.current]);
 	}, [props.format, configuration, own]);
+
+	const isTouchable = isDrawable && isReady;
+	useEffect(() => (isTouchable ? services.kept.begin() : undefined), [isTouchable, services]);
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(

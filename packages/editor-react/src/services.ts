@@ -1,6 +1,6 @@
 import type { Result } from "@offizin/base";
 import type { Artwork, DesignDocument, Facts, GuestRecord } from "@offizin/design";
-import type { CartError, DesignDoors, ShownDesign, UploadFailure } from "@offizin/editor";
+import type { CartError, DesignDoors, SavedDesign, ShownDesign, UploadFailure } from "@offizin/editor";
 import type { Configuration } from "@offizin/solver";
 
 export interface PriceRequest {
@@ -104,9 +104,19 @@ export interface ReadGuests {
 	readonly warnings: readonly { readonly words: string }[];
 }
 
+/** What this browser keeps of a design so that it can be opened without a network. */
+export interface KeptDesigns {
+	/** The editor can be touched: from now on what it loads may be kept. The answer ends that. */
+	readonly begin: () => () => void;
+	/** The newest state that was saved in this browser, where it is kept. */
+	readonly read: (design: string) => Promise<SavedDesign | null>;
+	readonly write: (design: SavedDesign) => void;
+}
+
 /** What the editor needs from the shop around it. */
 export interface EditorServices {
 	readonly designs: DesignDoors;
+	readonly kept: KeptDesigns;
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
 	/** What the choices would change; null when it cannot be had. */

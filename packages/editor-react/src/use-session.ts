@@ -1,5 +1,5 @@
 import type { DesignDocument } from "@offizin/design";
-import { type Autosave, createEditor, type Editor, startAutosave } from "@offizin/editor";
+import { type Autosave, createEditor, type Editor, type SavedDesign, startAutosave } from "@offizin/editor";
 import type { Configurable } from "@offizin/solver";
 import { useEffect, useRef, useState } from "react";
 import { localDrafts, readDraft } from "./browser/local-drafts.ts";
@@ -34,10 +34,15 @@ export function useSession(
 		let isClosed = false;
 
 		async function open(): Promise<void> {
-			const { document, design, product } = opened.current;
+			const { product, ...sent } = opened.current;
+			const id = sent.design?.id ?? null;
 			const tab = await claimTabName();
-			const draft = await readDraft({ template: document.template, design: design?.id ?? null, tab });
+			const [draft, kept] = await Promise.all([
+				readDraft({ template: sent.document.template, design: id, tab }),
+				id === null ? null : services.kept.read(id),
+			]);
 			if (isClosed) return;
+			const { document, design } = newest(sent, kept);
 			const own = createEditor({ document, design, product, draft, now: browserScheduler.now });
 			const saving = startAutosave({
 				editor: own,
@@ -52,7 +57,8 @@ export function useSession(
 			const channel = openTabChannel(({ id, revision }) => {
 				if (id === own.getSnapshot().sync.design?.id) saving.noticeRevision(revision);
 			});
-			closing.push(saving.leave, saving.stop, channel.close, listenToPage(own, saving));
+			const keeping = keepStates(own, services);
+			closing.push(saving.leave, saving.stop, channel.close, keeping, listenToPage(own, saving));
 			setEditor(own);
 			setAutosave(saving);
 			// What another tab has saved while this one was opened nobody has told of.
@@ -67,6 +73,23 @@ export function useSession(
 	}, [services]);
 
 	return { editor, autosave };
+}
+
+/** A page that was kept for when there is no network is older than what was saved from it. */
+function newest(sent: Pick<Opening, "document" | "design">, kept: SavedDesign | null): typeof sent {
+	if (!kept || !sent.design || kept.revision <= sent.design.revision) return sent;
+	return { document: kept.document, design: { id: kept.id, revision: kept.revision } };
+}
+
+/** Every state the server is known to have, whoever saved it. */
+function keepStates(editor: Editor, { kept }: EditorServices): () => void {
+	let last = editor.getSnapshot().sync.design;
+	return editor.subscribe(() => {
+		const { sync, saved } = editor.getSnapshot();
+		if (!sync.design || sync.design === last) return;
+		last = sync.design;
+		kept.write({ ...sync.design, document: saved });
+	});
 }
 
 /** Saves when the page is hidden, left or back online; looks for what others have saved when it is seen again. */

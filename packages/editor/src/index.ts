@@ -1,5 +1,11 @@
 export { type AskedFact, askedFacts, soleFact } from "./asked-facts.ts";
-export { type Autosave, type DesignDoors, type Scheduler, startAutosave } from "./autosave.ts";
+export {
+	type Autosave,
+	type DesignDoors,
+	type SavedDesign,
+	type Scheduler,
+	startAutosave,
+} from "./autosave.ts";
 export type { Change, ChangeHistory, KnownPhotos } from "./change.ts";
 export { paste, unknownPhotos, wordsOf } from "./clipboard/paste.ts";
 export { createEditor, type Editor } from "./create-editor.ts";

@@ -5,6 +5,7 @@ import { editorRoutes } from "@offizin/contract/editor";
 import type { DesignDocument } from "@offizin/design";
 import type { EditorServices } from "@offizin/editor-react";
 import { call } from "#app/call.ts";
+import { forgetKeptDesign } from "#app/kept-designs/kept-design.ts";
 
 type Doors = EditorServices["designs"];
 type Answer = Awaited<ReturnType<Doors["load"]>>;
@@ -18,11 +19,11 @@ const KEEPALIVE_BYTES = 60_000;
 export const designDoors: Doors = {
 	create: async (template, configuration) =>
 		answerOf(await call(editorRoutes.createDesign, { body: { template, configuration } })),
-	load: async (id) => answerOf(await call(editorRoutes.getDesign, { params: { id } })),
+	load: async (id) => answerOf(await call(editorRoutes.getDesign, { params: { id } }), id),
 	async newer({ id, revision }) {
 		const headers = { "if-none-match": `"${revision}"` };
 		const asked = await call(editorRoutes.getDesign, { params: { id } }, { headers });
-		return !asked.ok && asked.error.status === 304 ? ok(null) : answerOf(asked);
+		return !asked.ok && asked.error.status === 304 ? ok(null) : answerOf(asked, id);
 	},
 	async save({ id, revision }, edit, isLeaving) {
 		const isShort = JSON.stringify(edit).length < KEEPALIVE_BYTES;
@@ -34,12 +35,12 @@ export const designDoors: Doors = {
 				keepalive: isShort || isLeaving,
 			},
 		);
-		return saved.ok ? saved : err(errorOf(saved.error));
+		return saved.ok ? saved : err(errorOf(saved.error, id));
 	},
 };
 
-function answerOf(result: Result<Design, CallError>): Answer {
-	return result.ok ? { ok: true, value: savedOf(result.value) } : err(errorOf(result.error));
+function answerOf(result: Result<Design, CallError>, id?: string): Answer {
+	return result.ok ? { ok: true, value: savedOf(result.value) } : err(errorOf(result.error, id));
 }
 
 function savedOf({ id, revision, document }: Design): Saved {
@@ -47,9 +48,13 @@ function savedOf({ id, revision, document }: Design): Saved {
 	return { id, revision, document: document as DesignDocument };
 }
 
-function errorOf({ status, message, current }: CallError): DoorError {
+function errorOf({ status, message, current }: CallError, id?: string): DoorError {
 	if (status === 412 && current) return { code: "stale", current: savedOf(current as Design) };
-	if (status === 404) return { code: "gone" };
+	if (status === 404) {
+		// Deleted, or no longer shared: this device must not show it either.
+		if (id) forgetKeptDesign(id).catch(reportError);
+		return { code: "gone" };
+	}
 	// Too many requests pass, like a server that is being restarted.
 	return status === 0 || status >= 500 || status === 429
 		? { code: "unreachable" }

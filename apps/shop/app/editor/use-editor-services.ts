@@ -11,6 +11,7 @@ import { useNavigate } from "react-router";
 import { call } from "#app/call.ts";
 import { configuratorPath, designPath, paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
+import { keptDesigns } from "./kept-designs.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { readGuests } from "./read-guests.ts";
 import { uploadPhoto } from "./upload-photo.ts";
@@ -53,6 +54,7 @@ export function useEditorServices(
 	return useMemo(
 		(): EditorServices => ({
 			designs: designDoors,
+			kept: keptDesigns,
 			toldFacts,
 			otherDesigns,
 			async openOther(design, template) {

@@ -41,7 +41,10 @@ export async function changeMyDesigns({ request, context }: ActionArgs) {
 			const { name, intent } = change.data;
 			const deleted = await call(deleteDesign, { params });
 			return deleted.ok
-				? data<DesignsAnswer>({ kind: intent === "delete" ? "deleted" : "putAway", name })
+				? data<DesignsAnswer>({
+						kind: intent === "delete" ? "deleted" : "putAway",
+						...{ name, design: change.data.design },
+					})
 				: refused(deleted.error);
 		}
 	}

@@ -2,6 +2,7 @@ import type { listMyDesigns, RouteOutput } from "@offizin/contract";
 import { Notice, textLinkClass } from "@offizin/ui";
 import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
+import { forgetKeptDesign } from "#app/kept-designs/kept-design.ts";
 import { PageTitle } from "#app/layout/page-title.tsx";
 import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
@@ -56,6 +57,7 @@ function Told({ answer }: { readonly answer: DesignsAnswer | undefined }) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (answer) box.current?.focus();
+		if (answer && "design" in answer) forgetKeptDesign(answer.design).catch(reportError);
 	}, [answer]);
 	if (!answer) return null;
 	return (

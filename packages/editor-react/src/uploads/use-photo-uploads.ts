@@ -1,7 +1,7 @@
 import { findElement } from "@offizin/design";
 import { type Editor, freeSlots, isComing, selectedElement, slotsForPhotos } from "@offizin/editor";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
+import { fileUnder, forgetFile, keepFile, unfinishedFiles } from "../browser/kept-files.ts";
 import { type LocalPicture, readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
 import type { Translate } from "../translator.ts";
@@ -17,6 +17,8 @@ export interface PhotoUploads {
 	readonly retry: (key: string) => void;
 	/** The network is back: tries again whatever it has broken, or is just about to. */
 	readonly retryAll: () => void;
+	/** Tries again what stands still. */
+	readonly retryBroken: () => void;
 	readonly cancel: (key: string) => void;
 	/** Goes on with what a reload or a crash has interrupted. */
 	readonly resume: () => Promise<void>;
@@ -31,6 +33,7 @@ type Wanted = string | null | undefined;
 
 /** So many are on their way at once: more of them would only make the first one late. */
 const AT_ONCE = 3;
+const RETRY_MS = 30_000;
 
 interface Options {
 	readonly editor: Editor;
@@ -52,6 +55,7 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 
 	const uploads = useMemo((): PhotoUploads => {
 		const { template } = editor.getSnapshot().document;
+		const designNow = () => editor.getSnapshot().sync.design?.id ?? null;
 		/** A photo of 24 million pixels fills a hundred megabytes: they are read one after the other. */
 		let reading = Promise.resolve();
 
@@ -116,7 +120,7 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 			for (const [at, file] of photos.entries()) {
 				const slot = slots[at] ?? null;
 				const key = `local-${crypto.randomUUID()}`;
-				keepFile(key, file, slot, template);
+				keepFile(key, { file, element: slot, template, design: designNow() });
 				start(key, file, slot);
 			}
 			const laid = photos.length - slots.length;
@@ -143,13 +147,16 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 			retryAll() {
 				for (const photo of editor.getSnapshot().incoming) if (isComing(photo)) retry(photo.key);
 			},
+			retryBroken() {
+				for (const { key, failure } of editor.getSnapshot().incoming) if (failure?.canRetry) retry(key);
+			},
 			cancel: (key) => {
 				running.current.get(key)?.cancel();
 				stop(key);
 				editor.dropPhoto(key);
 			},
 			async resume() {
-				for (const { key, file, element } of await unfinishedFiles(template)) {
+				for (const { key, file, element } of await unfinishedFiles({ template, design: designNow() })) {
 					if (!running.current.has(key)) start(key, file, element);
 				}
 			},
@@ -163,10 +170,31 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 		if (!isReady) return;
 		uploads.resume().catch(reportError);
 		addEventListener("online", uploads.retryAll);
-		return () => removeEventListener("online", uploads.retryAll);
-	}, [isReady, uploads]);
+		// Browsers do not tell of a network that was there and led nowhere.
+		const patience = setInterval(uploads.retryBroken, RETRY_MS);
+		const stopFiling = fileWhenMade(editor);
+		return () => {
+			removeEventListener("online", uploads.retryAll);
+			clearInterval(patience);
+			stopFiling();
+		};
+	}, [editor, isReady, uploads]);
 
 	return { uploads: useMemo(() => ({ ...uploads, message }), [uploads, message]), photoLink, storedPhoto };
+}
+
+/** Photos chosen before the server has made the design are its from then on, so that the next tab finds them. */
+function fileWhenMade(editor: Editor): () => void {
+	let isMade = editor.getSnapshot().sync.design !== null;
+	return editor.subscribe(() => {
+		const { sync, incoming } = editor.getSnapshot();
+		if (isMade || !sync.design) return;
+		isMade = true;
+		fileUnder(
+			sync.design.id,
+			incoming.map(({ key }) => key),
+		);
+	});
 }
 
 /** Some systems give HEIC and others no type; the server looks at the bytes anyway. */

@@ -35,7 +35,11 @@ export const visitor = createMiddleware<AppEnv>(async (c, next) => {
 		},
 	});
 	await next();
-	if (editorPath.test(c.req.path) && c.res.ok) c.var.visitor.ensure();
+	if (!editorPath.test(c.req.path) || !c.res.ok) return;
+	// Before the answer is touched: a cookie makes a new one of it.
+	const { id } = c.var.visitor.ensure();
+	// Tells the worker that keeps editors for when there is no network whose they are, and no more than that.
+	c.res.headers.set("X-Kept-For", hashToken(`kept for ${id}`).slice(0, 16));
 });
 
 function giveCookie(c: Context<AppEnv>, token: string): void {

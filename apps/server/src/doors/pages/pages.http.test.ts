@@ -11,6 +11,7 @@ import { browserOn } from "../../testing/browser.ts";
 import { publishFields, storeSpace, storeStory } from "../../testing/content-rows.ts";
 import { eventually } from "../../testing/eventually.ts";
 import { standInShop } from "../../testing/stand-in-shop.ts";
+import { keepBytes } from "../http/kept-bytes.ts";
 
 const shop = standInShop(handle, ["theme", "color"]);
 let server: AppUnderTest;
@@ -184,6 +185,17 @@ test("the editor's page makes its visitor known, so that design and photo asked 
 	expect((await browserOn(server.app).get("/liste/")).headers.get("set-cookie")).toBeNull();
 });
 
+test("[14] an editor's page says for whom it may be kept: the same for one visitor, another for another, and nothing else does", async () => {
+	const browser = browserOn(server.app);
+	const keptFor = async (by: typeof browser, path: string) => (await by.get(path)).headers.get("x-kept-for");
+	const first = await keptFor(browser, "/configurator-card/eine-karte/");
+	expect(first).toMatch(/^[\w-]{16}$/);
+	expect(await keptFor(browser, "/configurator-card/eine-karte/?quantity=50")).toBe(first);
+	expect(await keptFor(browserOn(server.app), "/configurator-card/eine-karte/")).not.toBe(first);
+	expect(await keptFor(browser, "/liste/")).toBeNull();
+	expect(browser.cookies()).not.toContain(`${first}`);
+});
+
 test("a personal page sees its visitor, passes cookies on and is allowed its scripts by nonce", async () => {
 	const browser = browserOn(server.app);
 	const first = await browser.get("/entwurf/");
@@ -315,3 +327,13 @@ test.skipIf(!process.env.TEST_DATABASE_URL)(
 		await far.close();
 	},
 );
+
+test("[14] the editor's worker is asked for anew at every visit, under an address that may hold for all of the shop", async () => {
+	const script = keepBytes(new TextEncoder().encode("worker"), "text/javascript");
+	const shopFiles = new Map([["/editor-worker.js", script]]);
+	const { app } = createApp(server.platform, { shop: undefined, shopFiles, officeFiles: new Map() });
+	const { status, headers } = await app.request("http://localhost:3000/editor-worker.js?language=de-DE");
+	expect([status, headers.get("cache-control")]).toEqual([200, "no-cache"]);
+	expect(headers.get("content-type")).toBe("text/javascript");
+	expect(headers.get("content-security-policy")).toContain("worker-src 'self'");
+});

@@ -40,7 +40,12 @@ export function readStaticFiles(folder: string, prefix: string): StaticFiles {
 
 /** Answers with a file; names with a hash are kept for good. */
 export async function sendFile(c: Context<AppEnv>, file: KeptBytes, path: string): Promise<Response> {
-	const isHashed = /\/assets\//.test(path);
-	c.header("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+	c.header("Cache-Control", cacheControlOf(path));
 	return sendBytes(c, file);
+}
+
+/** The worker of the editor says what a build consists of: an old one would go on with what is no longer there. */
+function cacheControlOf(path: string): string {
+	if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+	return path === "/editor-worker.js" ? "no-cache" : "public, max-age=3600";
 }

@@ -76,7 +76,8 @@ export const later = {
 		running: "{name} wird hochgeladen, {percent, number} %",
 		cancel: "Abbrechen",
 		retry: "Erneut versuchen",
-		broken: "Die Verbindung ist abgebrochen. „Erneut versuchen“ macht an der letzten Stelle weiter.",
+		broken:
+			"Die Verbindung ist abgebrochen. Das Foto liegt auf diesem Gerät und wird hochgeladen, sobald sie wieder steht.",
 		dismiss: "Ausblenden",
 	},
 	resolution: {

@@ -1,4 +1,5 @@
 import { about } from "./about.ts";
+import { away } from "./away.ts";
 import { blocks } from "./blocks.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
@@ -26,6 +27,7 @@ import { wishlist } from "./wishlist.ts";
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
 export const shop = {
 	about,
+	away,
 	page,
 	blocks,
 	cart: { cart, checkout, order },

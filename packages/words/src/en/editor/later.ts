@@ -74,7 +74,7 @@ export const later: typeof german = {
 		running: "{name} is being uploaded, {percent, number} %",
 		cancel: "Cancel",
 		retry: "Try again",
-		broken: "The connection broke off. “Try again” goes on where it stopped.",
+		broken: "The connection broke. The photo is kept on this device and goes up as soon as it is back.",
 		dismiss: "Dismiss",
 	},
 	resolution: {

@@ -1,5 +1,6 @@
 import type { shop as german } from "../../de/shop/index.ts";
 import { about } from "./about.ts";
+import { away } from "./away.ts";
 import { blocks } from "./blocks.ts";
 import { cart } from "./cart.ts";
 import { checkout } from "./checkout.ts";
@@ -26,6 +27,7 @@ import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
 	about,
+	away,
 	page,
 	blocks,
 	cart: { cart, checkout, order },
