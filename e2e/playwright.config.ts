@@ -25,7 +25,12 @@ const pictureSpecs = [
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 ];
 /** What a thumb does otherwise. */
-const phoneSpecs = ["editor-tray.spec.ts", "order-card.spec.ts", "share-design.spec.ts"];
+const phoneSpecs = [
+	"editor-tray.spec.ts",
+	"finished-card.spec.ts",
+	"order-card.spec.ts",
+	"share-design.spec.ts",
+];
 /** Their pages come from no server. */
 const printSpecs = ["print-truth-layout.spec.ts", "print-truth-pages.spec.ts"];
 /** No browser: real sockets to the real process. */
