@@ -30,6 +30,7 @@ const phoneSpecs = [
 	"editor-guests.spec.ts",
 	"editor-offline.spec.ts",
 	"editor-tray.spec.ts",
+	"finished-card.spec.ts",
 	"order-card.spec.ts",
 	"share-design.spec.ts",
 ];

@@ -5,6 +5,10 @@ export { oneSided } from "./card-formats/leaf.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
 export { punchedAs, refinementOf } from "./chosen.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
+export { type Assembly, assemblyOf, opens } from "./folding/assembly.ts";
+export { after, facing, type Motion, move, type Place, shift, turnX, turnY } from "./folding/matrix.ts";
+export type { Face, Plate } from "./folding/plate.ts";
+export { cornersOf, posesOf, roomOf } from "./folding/poses.ts";
 export {
 	type Crease,
 	type Edge,

@@ -4,6 +4,7 @@ import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
 import { weekdayName } from "@offizin/words";
 import { type ReactNode, useRef, useState } from "react";
 import { useEditor, useHost } from "../editor-context.tsx";
+import { FinishedButton } from "../finished/finished-button.tsx";
 import { GuestStepper } from "../guests/guest-stepper.tsx";
 import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
@@ -102,6 +103,7 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 					onClose={() => setSeen(null)}
 				/>
 			)}
+			<FinishedButton />
 			<KeepAsPdf />
 			<LastRead />
 			<Dates

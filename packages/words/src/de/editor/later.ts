@@ -1,3 +1,4 @@
+import { finished } from "./finished.ts";
 import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -277,5 +278,6 @@ export const later = {
 		ink: "Passende Farbe verwenden",
 		mend: "Beheben",
 	},
+	finished,
 	proof,
 };

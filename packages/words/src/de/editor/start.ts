@@ -25,6 +25,7 @@ export const start = {
 		zoomFit: "Ganze Seite",
 		zoomValue: "{percent, number} %",
 		guides: "Hilfslinien",
+		see: "Ansehen",
 		hint: "Wählen Sie einen Text oder ein Foto, um es zu ändern.",
 		several: "{count, plural, one {# Element} other {# Elemente}} ausgewählt",
 	},

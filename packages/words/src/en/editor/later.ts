@@ -1,4 +1,5 @@
 import type { later as german } from "../../de/editor/later.ts";
+import { finished } from "./finished.ts";
 import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -273,5 +274,6 @@ export const later: typeof german = {
 		ink: "Use a suitable colour",
 		mend: "Mend",
 	},
+	finished,
 	proof,
 };

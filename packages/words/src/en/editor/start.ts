@@ -26,6 +26,7 @@ export const start: typeof german = {
 		zoomFit: "Whole page",
 		zoomValue: "{percent, number} %",
 		guides: "Guides",
+		see: "Preview",
 		hint: "Choose a text or a photo to change it.",
 		several: "{count, plural, one {# element} other {# elements}} selected",
 	},
