@@ -20,7 +20,7 @@ export interface ProofPageProps {
 export function ProofPage({ pageKey, samples, name, className }: ProofPageProps) {
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const { names } = useHost();
-	const [ref, isNear] = useNear<SVGSVGElement>();
+	const [ref, isNear] = useNear();
 	const written = useEditor(({ document }) => document);
 	const document = useMemo(() => withSampleGuest(written, null), [written]);
 	const { configuration } = document;

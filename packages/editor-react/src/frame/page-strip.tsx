@@ -61,7 +61,7 @@ interface ThumbnailProps {
 /** A page after cutting, small: drawn while it is near, and again only when it has changed. */
 const Thumbnail = memo(function Thumbnail({ document, pageKey }: ThumbnailProps) {
 	const { format, shaper, qr, photoLink, pressColors } = useDrawingKit();
-	const [ref, isNear] = useNear<SVGSVGElement>();
+	const [ref, isNear] = useNear();
 	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const colors = inkColorsOn(pressColors, configuration);
