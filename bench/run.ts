@@ -26,12 +26,25 @@ async function loadRows(): Promise<Row[]> {
 	const { screenAgainstPrint } = await import("./screen-print/screen-against-print.ts");
 	const { cards } = await import("./cards/cards.ts");
 	const { layout } = await import("./layout/layout.ts");
+	const { editor } = await import("./editor/editor.ts");
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
 	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
 	const { vitals } = await import("./vitals/vitals.ts");
-	return [pages, vitals, content, script, screenAgainstPrint, cards, photoBook, layout, prices, images];
+	return [
+		pages,
+		vitals,
+		content,
+		script,
+		screenAgainstPrint,
+		cards,
+		photoBook,
+		layout,
+		editor,
+		prices,
+		images,
+	];
 }
 
 installPeers();

@@ -8,15 +8,13 @@ import { launchChromium } from "../../tools/screen-print/chromium.ts";
 import { loadDesignFonts } from "../../tools/template-fonts.ts";
 import { inRounds } from "../rounds.ts";
 import type { Row } from "../row.ts";
-import { measureKeystrokes } from "./keystrokes.ts";
 import { FONT, LEADING, longText, SIZE, SIZE_PT, WIDTH } from "./long-text.ts";
 
 const TEXTS = 40;
 const ROUNDS = 7;
-const MAX_KEYSTROKE_MS = 32;
 const require = createRequire(import.meta.url);
 
-/** A long text set into lines, beside Chromium's own layout; and a keystroke in the real editor. */
+/** A long text set into lines, beside Chromium's own layout. */
 export const layout: Row = {
 	name: "layout",
 	async run() {
@@ -46,27 +44,15 @@ export const layout: Row = {
 			const what = "Layout of a new text of 200 words";
 			const inMs = (value: number) => `${value.toFixed(2)} ms`;
 			const beside = (peer: number) => ({ peer: inMs(peer), ratio: `${(peer / ms.ours).toFixed(1)} ×` });
-			const { editor: keys, field } = await measureKeystrokes(browser);
 			return {
-				figures: [
-					{ what: `${what}, against Chromium's own`, ours: inMs(ms.ours), ...beside(ms.chromium) },
-					{
-						what: "Keystroke to paint in the editor, 4× slower processor, p95, against a bare text field",
-						...{ ours: `${keys.paint95.toFixed(0)} ms`, peer: `${field.paint95.toFixed(0)} ms` },
-						...{ budget: `≤ ${MAX_KEYSTROKE_MS} ms`, isKept: keys.paint95 <= MAX_KEYSTROKE_MS },
-					},
-				],
-				notes: [
-					`${keys.count} keystrokes in the editor: new glyphs are in the page after ${describe(keys.glyphs50, keys.glyphs95)}, painted after ${describe(keys.paint50, keys.paint95)}. A bare text field in the same browser paints after ${describe(field.paint50, field.paint95)}.`,
-				],
+				figures: [{ what: `${what}, against Chromium's own`, ours: inMs(ms.ours), ...beside(ms.chromium) }],
+				notes: [],
 			};
 		} finally {
 			await browser.close();
 		}
 	},
 };
-
-const describe = (median: number, p95: number) => `${median.toFixed(1)} ms (p95 ${p95.toFixed(1)})`;
 
 function timed(work: () => unknown): number {
 	const startedAt = performance.now();

@@ -1,5 +1,5 @@
 import { type DesignDocument, ownPages } from "@offizin/design";
-import { type Format, pageOf } from "@offizin/formats";
+import { type Format, type Page, pageOf } from "@offizin/formats";
 import type { EditorHost } from "./editor-context.tsx";
 
 /** Which pages there are of those that a product has many of, as one value: it stays the same while they are worked on. */
@@ -9,12 +9,23 @@ export function ownPagesOf(document: DesignDocument): string {
 		.join("\n");
 }
 
+const shapes = new WeakMap<Page, Map<string, Page>>();
+
+/** The same object for the same page: what is known of it stays known when another one comes or goes. */
+function shapeOf(shape: Page, key: string): Page {
+	const known = shapes.get(shape) ?? new Map<string, Page>();
+	shapes.set(shape, known);
+	const page = known.get(key) ?? { ...shape, key };
+	known.set(key, page);
+	return page;
+}
+
 /** A format with each of them, of the shape of the page that it is one of many of. */
 export function withOwnPages(format: Format, own: readonly string[]): Format {
 	const added = own.flatMap((line) => {
 		const [key = "", like = ""] = line.split(" ");
 		const shape = pageOf(format, like);
-		return shape && key !== like ? [{ ...shape, key }] : [];
+		return shape && key !== like ? [shapeOf(shape, key)] : [];
 	});
 	return added.length === 0 ? format : { ...format, pages: [...format.pages, ...added] };
 }

@@ -48,6 +48,17 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	return (
 		<div className={styles.page}>
 			<PageHead title={t("editor.pageTitle", { name })} />
+			{/* They are the larger part of what the editor waits for, and are asked for long before its script is there. */}
+			{view.fonts.map((font) => (
+				<link
+					key={font}
+					rel="preload"
+					as="fetch"
+					href={services.fontUrl(font)}
+					crossOrigin="anonymous"
+					fetchPriority="low"
+				/>
+			))}
 			{view.lost || unplaced.length > 0 ? (
 				<Suspense>
 					<OpeningNotices view={view} unplaced={unplaced} t={t} />

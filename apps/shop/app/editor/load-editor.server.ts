@@ -16,11 +16,13 @@ import {
 	type Facts,
 	inkColorsOn,
 	lookName,
+	neededFonts,
 	openDocument,
 	ownLabels,
 	type PhotoLink,
 	type PhotoLook,
 	photosOf,
+	withFacts,
 } from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
@@ -113,6 +115,7 @@ export async function loadEditor(
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
+		fonts: neededFonts(elementsOf(withFacts(document))),
 		firstPageSvg: await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
 		fontNames: Object.fromEntries(designFonts.map((font) => [font.id, fontName(font, locale)])),
 		elementNames: Object.fromEntries(

@@ -8,6 +8,7 @@ import { checkCode } from "./check-code.ts";
 import { checkFacts, checkOwnWords } from "./check-facts.ts";
 import { checkFoilArea, checkFoilPlace, checkReliefPlace } from "./check-foil.ts";
 import { checkInk } from "./check-ink.ts";
+import { pageChecker } from "./check-page.ts";
 import { checkDays, checkPersonal } from "./check-personal.ts";
 import { checkPhoto } from "./check-photo.ts";
 import { type CheckContext, type Placed, type Scene, sceneOf } from "./check-scene.ts";
@@ -19,13 +20,17 @@ import type { Finding } from "./finding.ts";
 /**
  * Checks a whole document against its format: the same rules in the editor, at the cart and before printing. Errors
  * come first, then what is to be confirmed and the warnings, each by page and in reading order. A document with a guest
- * list is checked as the first guest gets it, the others by `checkRecords`; unfilled fields are errors. Throws for a font the shaper does not have.
+ * list is checked as the first guest gets it, the others by `checkRecords`; unfilled fields are errors. Throws for a font the
+ * shaper does not have. Pages that were judged before by the same facts are not judged again.
  */
 export function checkDocument(written: DesignDocument, context: CheckContext): Finding[] {
 	const document = withFacts(asFirstGuest(written));
+	const check = pageChecker(document, context, (designPage, page) =>
+		checkScene(sceneOf(document, designPage, page, context), context.only),
+	);
 	const found = document.pages.flatMap((designPage) => {
 		const page = pageOf(context.format, designPage.key);
-		return page ? checkScene(sceneOf(document, designPage, page, context), context.only) : [];
+		return page ? check(designPage, page) : [];
 	});
 	const told = context.only
 		? []

@@ -38,6 +38,7 @@ import {
 	setPhotoPlacement,
 } from "./apply-command/change-photo.ts";
 import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
+import { placeTogether } from "./apply-command/place-together.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
 import type { Command, CommandOf, SimpleCommand } from "./command.ts";
 import { simpleCommands } from "./together.ts";
@@ -69,7 +70,17 @@ function applyTransaction(
 	let current = document;
 	const done: SimpleCommand[] = [];
 	const inverse: SimpleCommand[] = [];
-	for (const one of commands) {
+	for (let at = 0; at < commands.length; ) {
+		const placed = placeTogether(current, commands.slice(at));
+		if (placed) {
+			current = placed.document;
+			done.push(...placed.done);
+			inverse.unshift(...placed.inverse);
+			at += placed.done.length;
+			continue;
+		}
+		const one = commands[at++];
+		if (!one) break;
 		const applied = applyCommand(current, one, photos);
 		if (!applied.ok) return applied;
 		current = applied.value.document;

@@ -4,6 +4,7 @@ import { type CSSProperties, useMemo } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useGuestShown, useHost, useInkColors } from "../editor-context.tsx";
 import { withGuest } from "../sample-guest.ts";
+import { useNear } from "../use-near.ts";
 import { SampleMarks } from "./sample-marks.tsx";
 
 export interface ProofPageProps {
@@ -15,10 +16,11 @@ export interface ProofPageProps {
 	readonly className: string | undefined;
 }
 
-/** A page as a finished piece of paper; `--ratio` is its width by its height. */
+/** A page as a finished piece of paper, drawn while it is near; `--ratio` is its width by its height. */
 export function ProofPage({ pageKey, samples, name, className }: ProofPageProps) {
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const { names } = useHost();
+	const [ref, isNear] = useNear();
 	const written = useEditor(({ document }) => document);
 	const guest = useGuestShown();
 	const document = useMemo(() => withGuest(written, guest, null), [written, guest]);
@@ -29,6 +31,7 @@ export function ProofPage({ pageKey, samples, name, className }: ProofPageProps)
 	if (!shaper) return null;
 	return (
 		<svg
+			ref={ref}
 			className={className}
 			data-shaped={isShaped(format, pageKey) || undefined}
 			viewBox={viewBoxOf(view)}
@@ -41,13 +44,17 @@ export function ProofPage({ pageKey, samples, name, className }: ProofPageProps)
 			role="img"
 			aria-label={names.page[pageKey] ?? pageKey}
 		>
-			<PageView
-				{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-				refinement={refinementOf(configuration)}
-				idPrefix={`${name}-${pageKey}`}
-				isCut
-			/>
-			<SampleMarks document={document} findings={samples} />
+			{isNear ? (
+				<>
+					<PageView
+						{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
+						refinement={refinementOf(configuration)}
+						idPrefix={`${name}-${pageKey}`}
+						isCut
+					/>
+					<SampleMarks document={document} findings={samples} />
+				</>
+			) : null}
 		</svg>
 	);
 }

@@ -1,8 +1,8 @@
 import { assemblyOf, opens, paper, refinementOf } from "@offizin/formats";
 import { Button, Choice, Dialog } from "@offizin/ui";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useDrawingKit, useEditor, useHost } from "../editor-context.tsx";
-import { withSampleGuest } from "../sample-guest.ts";
+import { useDrawingKit, useEditor, useGuestShown, useHost } from "../editor-context.tsx";
+import { withGuest } from "../sample-guest.ts";
 import type { Stage } from "./arrange.ts";
 import { CardScene } from "./card-scene.tsx";
 import { envelopeFor } from "./envelope.tsx";
@@ -16,7 +16,8 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 	const { t, names } = useHost();
 	const { format } = useDrawingKit();
 	const written = useEditor(({ document }) => document);
-	const document = useMemo(() => withSampleGuest(written, null), [written]);
+	const guest = useGuestShown();
+	const document = useMemo(() => withGuest(written, guest, null), [written, guest]);
 	const { configuration } = document;
 	const assembly = useMemo(() => assemblyOf(format), [format]);
 	const views = viewsOf(assembly);

@@ -1,12 +1,13 @@
 import { type DesignDocument, inkColorsOn } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { pageName } from "../own-pages.ts";
 import { useShownDocument } from "../shown-document.ts";
+import { useNear } from "../use-near.ts";
 import { useSettled } from "../use-settled.ts";
 import styles from "./page-strip.module.css";
 
@@ -19,11 +20,15 @@ export function PageStrip() {
 	// Pages under the hand come first: drawn with every key, the small ones cost as much as the large one.
 	const document = useSettled(useShownDocument());
 	const current = useEditor(({ page }) => page);
+	const pageNames = useMemo(
+		() => document.pages.map(({ key }) => pageName(document, key, host)),
+		[document, host],
+	);
 	return (
 		<>
 			<nav className={styles.strip} aria-label={t("editor.pages")}>
 				{document.pages.map(({ key }, position) => {
-					const name = pageName(document, key, host);
+					const name = pageNames[position] ?? key;
 					return (
 						<button
 							key={key}
@@ -53,22 +58,24 @@ interface ThumbnailProps {
 	readonly pageKey: string;
 }
 
-/** A page after cutting, small. */
+/** A page after cutting, small: drawn while it is near, and again only when it has changed. */
 const Thumbnail = memo(function Thumbnail({ document, pageKey }: ThumbnailProps) {
 	const { format, shaper, qr, photoLink, pressColors } = useDrawingKit();
+	const [ref, isNear] = useNear();
 	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const colors = inkColorsOn(pressColors, configuration);
 	const view = pageBox(format, pageKey, false);
 	return (
 		<svg
+			ref={ref}
 			className={styles.thumb}
 			data-shaped={isShaped(format, pageKey) || undefined}
 			viewBox={viewBoxOf(view)}
 			style={{ aspectRatio: `${view.width} / ${view.height}` }}
 			aria-hidden="true"
 		>
-			{shaper && hasFonts(shaper, document) ? (
+			{isNear && shaper && hasFonts(shaper, document) ? (
 				<PageView
 					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
 					refinement={refinementOf(configuration)}
@@ -80,4 +87,16 @@ const Thumbnail = memo(function Thumbnail({ document, pageKey }: ThumbnailProps)
 			)}
 		</svg>
 	);
-});
+}, isSamePage);
+
+/** Whether a page and all that it is drawn with are as they were. */
+function isSamePage(before: ThumbnailProps, after: ThumbnailProps): boolean {
+	const pageOf = ({ document, pageKey }: ThumbnailProps) => document.pages.find(({ key }) => key === pageKey);
+	return (
+		before.pageKey === after.pageKey &&
+		pageOf(before) === pageOf(after) &&
+		before.document.configuration === after.document.configuration &&
+		before.document.swatches === after.document.swatches &&
+		before.document.artworks === after.document.artworks
+	);
+}

@@ -7,11 +7,16 @@ import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context
 import { useLater } from "../later/later-context.tsx";
 import { fieldMessage } from "../panels/field-message.tsx";
 
+/** With more pages than these only the fields of the one on the desk are shown: nobody looks for a text among hundreds. */
+const MOST_PAGES = 8;
+
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
 	const { names, t } = useHost();
 	const document = useEditor(({ document }) => document);
-	const fields = textFields(document);
+	const shown = useEditor(({ page }) => page);
+	const isLong = document.pages.length > MOST_PAGES;
+	const fields = textFields(document).filter(({ page }) => !isLong || page === shown);
 	const later = useLater();
 	const hasFacts = document.facts !== undefined;
 	useEffect(() => {

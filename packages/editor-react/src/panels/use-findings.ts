@@ -17,10 +17,13 @@ import { useSettled } from "../use-settled.ts";
  * nobody writes, or at once, where something is confirmed.
  */
 export function useFindings(when: "settled" | "now" = "settled"): readonly Finding[] {
-	const { format, shaper, qr, loadFonts, storedPhoto } = useDrawingKit();
+	const { format, shaper: drawing, qr, loadFonts, storedPhoto } = useDrawingKit();
 	const colors = useInkColors();
 	const current = useEditor(({ written }) => written);
 	const settled = useSettled(current);
+	// What was just opened is seen before it is judged.
+	const settledDrawing = useSettled(drawing);
+	const shaper = when === "now" ? drawing : settledDrawing;
 	const document = when === "now" ? current : settled;
 	const { configuration } = document;
 	const { paperType = "" } = configuration;

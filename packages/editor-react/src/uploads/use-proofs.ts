@@ -1,7 +1,28 @@
-import { elementsOf, lookName, type PhotoLink, type PhotoLook } from "@offizin/design";
+import { lookName, type PhotoLink, type PhotoLook } from "@offizin/design";
 import type { Editor } from "@offizin/editor";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { EditorServices, Stock, StoredPhoto } from "../services.ts";
+import { createLanes } from "./lanes.ts";
+
+interface Wish {
+	readonly upload: string;
+	readonly on: Stock;
+	readonly look?: PhotoLook;
+	readonly isNear: boolean;
+}
+
+/** What has been answered. */
+interface Come {
+	readonly links: readonly (readonly [string, PhotoLink])[];
+	readonly stored: readonly (readonly [string, StoredPhoto])[];
+}
+
+/** So many are asked for at once: a book has hundreds, and the page on the desk wants its own first. */
+const AT_ONCE = 4;
+/** Pictures on pages so far from the one on the desk are there without a gap; those further off when they are looked at. */
+const NEAR_PAGES = 2;
+/** Pictures that come within so many milliseconds are shown together: each showing draws the page anew. */
+const TOGETHER_MS = 50;
 
 /**
  * Pictures of the photos in a design, with their looks and in the colours of their print (1.1). Asks for those this page
@@ -12,6 +33,7 @@ export function useProofs(editor: Editor, services: EditorServices) {
 	const [links, setLinks] = useState<ReadonlyMap<string, PhotoLink>>(new Map());
 	const [stored, setStored] = useState<ReadonlyMap<string, StoredPhoto>>(new Map());
 	const asked = useRef(new Set<string>());
+	const [lanes] = useState(() => createLanes(AT_ONCE));
 	const stock = useSyncExternalStore(
 		editor.subscribe,
 		() => stockOf(editor),
@@ -22,31 +44,62 @@ export function useProofs(editor: Editor, services: EditorServices) {
 	}, []);
 
 	useEffect(() => {
-		async function ask(upload: string, on: Stock, look?: PhotoLook): Promise<void> {
-			const name = nameOf(upload, on, look);
+		let come: Come[] = [];
+
+		function show(one: Come): void {
+			come.push(one);
+			if (come.length > 1) return;
+			setTimeout(() => {
+				const all = come;
+				come = [];
+				setLinks((before) => new Map([...before, ...all.flatMap(({ links: some }) => some)]));
+				setStored((before) => new Map([...before, ...all.flatMap(({ stored: some }) => some)]));
+			}, TOGETHER_MS);
+		}
+
+		function ask(wish: Wish): void {
+			const name = nameOf(wish.upload, wish.on, wish.look);
 			if (asked.current.has(name)) return;
 			asked.current.add(name);
+			lanes.enter(name, () => void fetchProof(name, wish).finally(() => lanes.leave(name)));
+		}
+
+		async function fetchProof(name: string, { upload, on, look, isNear }: Wish): Promise<void> {
 			const photo = await services.storedPhoto(upload, on);
 			// The press gets the look first: laid over the proof it would be off by ΔE00 5 in vivid photos.
 			const href = look ? `${photo?.preview}&look=${lookName(look)}` : photo?.preview;
-			if (!photo || !href || !(await isLoaded(href))) return void asked.current.delete(name);
+			if (!photo || !href || (isNear && !(await isLoaded(href)))) return void asked.current.delete(name);
 			const { width, height } = photo;
-			addLink(name, { href, width, height, ...(look && { hasLook: true }) });
-			if (look) return;
-			addLink(upload, { href, width, height });
-			setStored((before) => new Map(before).set(name, photo).set(upload, photo));
+			const link: PhotoLink = { href, width, height, ...(look && { hasLook: true }) };
+			if (look) return show({ links: [[name, link]], stored: [] });
+			show({
+				links: [
+					[name, link],
+					[upload, link],
+				],
+				stored: [
+					[name, photo],
+					[upload, photo],
+				],
+			});
 		}
 		const look = () => {
-			for (const element of elementsOf(editor.getSnapshot().document)) {
-				if (element.type !== "photo" || !element.photo) continue;
-				const { upload } = element.photo;
-				void ask(upload, stockOf(editor));
-				if (element.look) void ask(upload, stockOf(editor), element.look);
+			const { pages } = editor.getSnapshot().document;
+			const shown = pages.findIndex(({ key }) => key === editor.getSnapshot().page);
+			const far = (at: number) => Math.abs(at - shown);
+			const places = [...pages.entries()].sort(([one], [other]) => far(one) - far(other));
+			for (const [at, { elements }] of places) {
+				for (const element of elements) {
+					if (element.type !== "photo" || !element.photo) continue;
+					const wish = { upload: element.photo.upload, on: stockOf(editor), isNear: far(at) <= NEAR_PAGES };
+					ask(wish);
+					if (element.look) ask({ ...wish, look: element.look });
+				}
 			}
 		};
 		look();
 		return editor.subscribe(look);
-	}, [editor, services, addLink]);
+	}, [editor, services, lanes]);
 
 	const photoLink = useCallback(
 		(upload: string, look?: PhotoLook) =>

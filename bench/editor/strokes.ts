@@ -1,8 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
-import { startDemoServer } from "../../tools/demo-server.ts";
+import type { Page } from "@playwright/test";
 
-const CARD = "/configurator-card/eukalyptus-postkarte-a6-salbei/";
-const SLOWER = 4;
+/** How much slower the processor is made. */
+export const SLOWER = 4;
 const KEYS = 80;
 const PAUSE_MS = 150;
 /** Characters that a keyboard without dead keys has. */
@@ -21,12 +20,6 @@ export interface Keystrokes {
 	readonly paint95: number;
 }
 
-/** Keystrokes in the editor, and painted in a bare text field under the same load. */
-export interface KeystrokeTrial {
-	readonly editor: Keystrokes;
-	readonly field: Keystrokes;
-}
-
 interface Stroke {
 	readonly glyphs: number;
 	readonly paint: number;
@@ -38,52 +31,25 @@ declare global {
 	}
 }
 
-/** Types into a text on the page of the real editor, on a processor slowed down four times. The apps must be built. */
-export async function measureKeystrokes(browser: Browser): Promise<KeystrokeTrial> {
-	return { editor: await inEditor(browser), field: await inField(browser) };
-}
-
-async function inField(browser: Browser): Promise<Keystrokes> {
-	const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-	try {
-		await page.setContent("<textarea autofocus></textarea>");
-		await page.locator("textarea").focus();
-		await watchStrokes(page, "textarea");
-		return await typeSlowly(page);
-	} finally {
-		await page.close();
-	}
-}
-
-async function inEditor(browser: Browser): Promise<Keystrokes> {
-	const server = await startDemoServer();
-	const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: "de-DE" });
-	try {
-		await page.goto(server.origins.papiervogel + CARD);
-		const names = page
-			.locator('svg[role="group"]')
-			.getByRole("button", { name: "Namen bearbeiten", exact: true });
-		await names.click({ timeout: 60_000 });
-		await page.keyboard.press("Control+A");
-		await watchStrokes(page, 'svg[role="group"]');
-		return await typeSlowly(page);
-	} finally {
-		await page.close();
-		await server.stop();
-	}
-}
-
-async function typeSlowly(page: Page): Promise<Keystrokes> {
+/**
+ * Types into what has the focus, on a slowed processor. `watched` selects what is drawn on; a short field is emptied after every
+ * `emptiedAfter` keys, before it is full.
+ */
+export async function typeInto(
+	page: Page,
+	{ watched, emptiedAfter }: { readonly watched: string; readonly emptiedAfter?: number },
+): Promise<Keystrokes> {
+	await watchStrokes(page, watched);
 	const protocol = await page.context().newCDPSession(page);
 	await protocol.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
 	for (let at = 0; at < KEYS; at++) {
-		// A field of names is short: it is emptied before it is full.
-		if (at > 0 && at % 20 === 0) await page.keyboard.press("Control+A");
-		await page.keyboard.press(
-			text.charAt(at % text.length) === " " ? "Space" : text.charAt(at % text.length),
-		);
+		if (emptiedAfter !== undefined && at > 0 && at % emptiedAfter === 0)
+			await page.keyboard.press("Control+A");
+		const key = text.charAt(at % text.length);
+		await page.keyboard.press(key === " " ? "Space" : key);
 		await page.waitForTimeout(PAUSE_MS);
 	}
+	await protocol.send("Emulation.setCPUThrottlingRate", { rate: 1 });
 	const drawn = Array.from({ length: KEYS }, (_, at) => text.charAt(at % text.length)).filter(isDrawn).length;
 	return summarise((await page.evaluate(() => window.strokes)) ?? [], drawn);
 }
