@@ -60,6 +60,13 @@ export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export type { Ink, Swatch } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
+export {
+	MOST_INK,
+	MOST_OWN_SWATCHES,
+	offeredInks,
+	ownSwatches,
+	ownSwatchKey,
+} from "./document/own-swatch.ts";
 export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
 export type { Asset, Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { rights } from "./document/right.ts";

@@ -1,4 +1,4 @@
-import type { Command, DesignDocument, SimpleCommand } from "@offizin/design";
+import { type Command, type DesignDocument, ownSwatchKey, type SimpleCommand } from "@offizin/design";
 import fc from "fast-check";
 import {
 	arbitraryFact,
@@ -7,6 +7,7 @@ import {
 	arbitraryGrid,
 	arbitraryGuest,
 	arbitraryGuests,
+	OWN_SWATCHES,
 } from "./arbitrary-document.ts";
 import {
 	arbitraryBox,
@@ -207,6 +208,11 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		),
 		command("removeArtwork", fc.record({ key: fc.constantFrom("leaf", "stem", "star") })),
 		command("setLanguage", fc.record({ language: nullable(fc.constantFrom("de", "en")) })),
+		command("addSwatch", fc.constantFrom(...OWN_SWATCHES.map((swatch) => ({ swatch })))),
+		command(
+			"removeSwatch",
+			fc.constantFrom(...OWN_SWATCHES.map((swatch) => ({ key: ownSwatchKey(swatch) }))),
+		),
 		command("setFields", fc.record({ fields: arbitraryFields })),
 		command("setGuests", fc.record({ guests: nullable(arbitraryGuests) })),
 		command("setGuest", fc.record({ guest: fc.nat(4), values: arbitraryGuest })),

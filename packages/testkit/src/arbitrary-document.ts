@@ -20,6 +20,13 @@ const SWATCHES = {
 	rose: { name: "Rosé", cmyk: [0, 40, 20, 0], srgb: "#e9b0ae" },
 } satisfies DesignDocument["swatches"];
 
+/** Colours of a person's own; the last one has too much ink. */
+export const OWN_SWATCHES = [
+	{ name: "#3b6ea5", cmyk: [80, 50, 10, 5], srgb: "#3b6ea5" },
+	{ name: "#b03a48", cmyk: [20, 90, 65, 10], srgb: "#b03a48" },
+	{ name: "#010101", cmyk: [90, 80, 80, 95], srgb: "#010101" },
+] satisfies DesignDocument["swatches"][string][];
+
 const some = <Value extends string>(...values: Value[]) =>
 	fc.subarray(values, { minLength: 1 }) as fc.Arbitrary<[Value, ...Value[]]>;
 const pick = <Value>(from: Readonly<Record<string, Value>>, keys: readonly string[]) =>

@@ -37,6 +37,7 @@ import {
 	setPhotoLook,
 	setPhotoPlacement,
 } from "./apply-command/change-photo.ts";
+import { addSwatch, removeSwatch } from "./apply-command/change-swatches.ts";
 import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
 import { placeTogether } from "./apply-command/place-together.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
@@ -170,6 +171,10 @@ function attempt(
 			return addArtwork(document, command);
 		case "removeArtwork":
 			return removeArtwork(document, command);
+		case "addSwatch":
+			return addSwatch(document, command);
+		case "removeSwatch":
+			return removeSwatch(document, command);
 		case "setFields":
 			return setFields(document, command);
 		case "setGuests":

@@ -1,3 +1,4 @@
+import { ownSwatchKey } from "../document/own-swatch.ts";
 import type { Command } from "./command.ts";
 
 /**
@@ -33,6 +34,10 @@ export function commandKey(command: Command): string | null {
 			return `${command.type}:${command.fact}`;
 		case "addArtwork":
 		case "removeArtwork":
+			return `${command.type}:${command.key}`;
+		case "addSwatch":
+			return `${command.type}:${ownSwatchKey(command.swatch)}`;
+		case "removeSwatch":
 			return `${command.type}:${command.key}`;
 		case "setFields":
 		case "setLanguage":

@@ -7,7 +7,7 @@ import { elementSchema } from "../document/element.ts";
 import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
 import { factLanguages } from "../document/fact.ts";
 import { factSchema, factValueSchema } from "../document/facts-schema.ts";
-import { inkSchema, keySchema } from "../document/ink.ts";
+import { inkSchema, keySchema, swatchSchema } from "../document/ink.ts";
 import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
 import { MOST_COMMANDS } from "./most-commands.ts";
@@ -169,6 +169,10 @@ const pageCommands = [
 	z.strictObject({ type: z.literal("addArtwork"), key: keySchema, artwork: artworkSchema }),
 	/** Refused while an element shows it. */
 	z.strictObject({ type: z.literal("removeArtwork"), key: keySchema }),
+	/** A colour of a person's own, under the key of its inks; one that is there stays. */
+	z.strictObject({ type: z.literal("addSwatch"), swatch: swatchSchema }),
+	/** Refused while something is printed in it. */
+	z.strictObject({ type: z.literal("removeSwatch"), key: keySchema }),
 	z.strictObject({ type: z.literal("setFields"), fields: z.array(fieldSchema).max(DOCUMENT_LIMITS.fields) }),
 	/** The whole guest list; null: there is none, and all prints are the same. */
 	z.strictObject({

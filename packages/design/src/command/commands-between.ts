@@ -2,6 +2,7 @@ import type { DesignDocument } from "../document/document.ts";
 import { findElement, knownPhotosOf, locateElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
 import { feastFacts } from "../document/fact.ts";
+import { ownSwatches } from "../document/own-swatch.ts";
 import { applyCommand } from "./apply-command.ts";
 import type { Command } from "./command.ts";
 import { elementCommands } from "./element-commands.ts";
@@ -9,8 +10,8 @@ import { isEqual } from "./is-equal.ts";
 import { withMember } from "./with-member.ts";
 
 /**
- * Commands that lead from one document to another of the same template. What no command changes (swatches,
- * fonts, fixed pages) is left as it is.
+ * Commands that lead from one document to another of the same template. What no command changes (swatches of
+ * the theme, fonts, fixed pages) is left as it is.
  */
 export function commandsBetween(from: DesignDocument, to: DesignDocument): Command[] {
 	const sizes = new Map([...knownPhotosOf(from), ...knownPhotosOf(to)]);
@@ -41,6 +42,10 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 		if (from.facts?.[fact] !== value) make({ type: "setFact", fact, value: value ?? null }, true);
 	}
 	if (from.language !== to.language) make({ type: "setLanguage", language: to.language ?? null }, true);
+	for (const key of ownSwatches(to)) {
+		const swatch = to.swatches[key];
+		if (swatch && !Object.hasOwn(from.swatches, key)) make({ type: "addSwatch", swatch }, true);
+	}
 	for (const command of guestCommands(from.guests, to.guests)) make(command, true);
 	for (const command of trayCommands(uploadsIn(from), uploadsIn(to))) make(command, true);
 	const removed = from.pages.filter(({ key }) => !hasPage(to, key));
@@ -104,6 +109,9 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	}
 	for (const key of Object.keys(from.artworks)) {
 		if (!Object.hasOwn(to.artworks, key)) make({ type: "removeArtwork", key });
+	}
+	for (const key of ownSwatches(from)) {
+		if (!Object.hasOwn(to.swatches, key)) make({ type: "removeSwatch", key });
 	}
 	return commands;
 }

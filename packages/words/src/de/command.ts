@@ -34,6 +34,10 @@ export const command = {
 		page_fixed: "Diese Seite gehört fest zum Produkt.",
 		page_count:
 			"Möglich sind {min, number} bis {max, number} Seiten, immer {step, plural, one {# Seite} other {# Seiten}} mehr oder weniger.",
+		swatch_missing: "Diese eigene Farbe hat der Entwurf nicht.",
+		swatch_in_use: "In dieser Farbe ist noch etwas gedruckt.",
+		swatch_too_heavy: "So viel Farbe trocknet nicht auf dem Papier.",
+		swatches_full: "Mehr eigene Farben fasst der Entwurf nicht.",
 		guest_invalid: "Ein Feld der Gästeliste ist zu lang.",
 		guest_unknown: "Diesen Gast gibt es in der Liste nicht.",
 		fields_invalid: "Jedes Feld braucht einen eigenen Schlüssel und eine Bezeichnung.",

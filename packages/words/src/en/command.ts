@@ -31,6 +31,10 @@ export const command: typeof german = {
 		page_fixed: "This page is a fixed part of the product.",
 		page_count:
 			"There can be {min, number} to {max, number} pages, always {step, plural, one {# page} other {# pages}} more or fewer.",
+		swatch_missing: "The design has no such colour of your own.",
+		swatch_in_use: "Something is still printed in this colour.",
+		swatch_too_heavy: "That much ink does not dry on paper.",
+		swatches_full: "The design holds no more colours of your own.",
 		guest_invalid: "A field of the guest list is too long.",
 		guest_unknown: "The list has no such guest.",
 		fields_invalid: "Each field needs a key of its own and a name.",

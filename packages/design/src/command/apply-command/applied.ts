@@ -64,6 +64,10 @@ export type CommandError =
 	  }
 	/** A key twice, or a heading without a character. */
 	| { readonly code: "fields_invalid" }
+	| { readonly code: "swatch_missing" | "swatch_in_use"; readonly swatch: string }
+	/** More ink, in percent of all of them, than dries. */
+	| { readonly code: "swatch_too_heavy"; readonly swatch: string; readonly limit: number }
+	| { readonly code: "swatches_full"; readonly limit: number }
 	/** A value too long for any line. */
 	| { readonly code: "guest_invalid" }
 	| { readonly code: "guest_unknown"; readonly guest: number }

@@ -75,6 +75,8 @@ export const start = {
 		removeAssets: "Aus der Ablage genommen",
 		setLanguage: "Sprache von Tag und Uhrzeit",
 		setFields: "Felder der Gästeliste",
+		addSwatch: "Eigene Farbe",
+		removeSwatch: "Eigene Farbe entfernt",
 		setGuests: "Gästeliste",
 		setGuest: "Angaben eines Gasts",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",

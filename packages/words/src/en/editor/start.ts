@@ -76,6 +76,8 @@ export const start: typeof german = {
 		removeAssets: "Taken out of the tray",
 		setLanguage: "Language of day and time",
 		setFields: "Fields of the guest list",
+		addSwatch: "Colour of your own",
+		removeSwatch: "Colour removed",
 		setGuests: "Guest list",
 		setGuest: "Details of a guest",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
