@@ -40,6 +40,7 @@ const services: Props["services"] = {
 	kept: { begin: () => () => undefined, read: async () => null, write: () => undefined },
 	price: async () => null,
 	choices: async () => null,
+	ownColor: async () => null,
 	readGuests: async () => err(""),
 	toldFacts: {},
 	otherDesigns: { colors: [], cards: [] },

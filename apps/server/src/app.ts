@@ -24,6 +24,7 @@ import { designRoutes } from "./doors/designs/routes.ts";
 import { versionRoutes } from "./doors/designs/version-routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
 import { fontRoutes } from "./doors/fonts/routes.ts";
+import { inkRoutes } from "./doors/inks/routes.ts";
 import { guestRoutes } from "./doors/guests/routes.ts";
 import { healthRoutes } from "./doors/health/routes.ts";
 import type { AppEnv } from "./doors/http/app-env.ts";
@@ -117,6 +118,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", templateRoutes(platform));
 	app.route("/", ornamentRoutes(platform));
 	app.route("/", guestRoutes(platform));
+	app.route("/", inkRoutes(platform));
 	app.route("/", searchRoutes(platform));
 	app.route("/", priceRoutes(platform));
 	app.route("/", locationRoutes(platform));

@@ -7,6 +7,7 @@ export const editorAddresses = {
 	adoptTemplate: { method: "post", path: "/web-api/designs/{id}/adoptions" },
 	getToldFacts: { method: "get", path: "/web-api/told-facts" },
 	listOrnaments: { method: "get", path: "/web-api/ornaments" },
+	findInk: { method: "get", path: "/web-api/inks" },
 	readGuestList: { method: "post", path: "/web-api/guest-lists" },
 	getOptionPanel: { method: "get", path: "/web-api/calculator/reference" },
 	getPrice: { method: "get", path: "/web-api/price" },

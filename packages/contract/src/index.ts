@@ -95,6 +95,7 @@ export {
 	type Upload,
 } from "./designs.ts";
 export { readGuestList } from "./guest-lists.ts";
+export { findInk } from "./inks.ts";
 export { getLocation, type PlaceOffer } from "./location.ts";
 export {
 	copyDesign,

@@ -58,13 +58,12 @@ export type { DesignElement } from "./document/element.ts";
 export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
-export type { Ink, Swatch } from "./document/ink.ts";
+export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
 export {
 	MOST_INK,
 	MOST_OWN_SWATCHES,
 	offeredInks,
-	ownSwatches,
 	ownSwatchKey,
 } from "./document/own-swatch.ts";
 export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
@@ -95,7 +94,13 @@ export type {
 	StrokeItem,
 } from "./draw/display-list.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
-export { type InkColors, inkColors, inkColorsOn, type PressColors } from "./draw/ink-colors.ts";
+export {
+	type InkColors,
+	inkColors,
+	inkColorsOn,
+	joinedPressColors,
+	type PressColors,
+} from "./draw/ink-colors.ts";
 export { pressColorsSchema } from "./draw/ink-colors-schema.ts";
 export { layoutElement } from "./draw/layout-element.ts";
 export { lookNamed } from "./draw/look-named.ts";

@@ -1,3 +1,4 @@
+import { joinedPressColors, type PressColors } from "@offizin/design";
 import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
@@ -26,7 +27,7 @@ import { useSession } from "./use-session.ts";
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
-	const { services, locale, ideaOccasion, words, names, pressColors, isReadOnly } = props;
+	const { services, locale, ideaOccasion, words, names, isReadOnly } = props;
 	const { editor, autosave } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
@@ -71,6 +72,11 @@ export function DesignEditor(props: DesignEditorProps) {
 	const isTouchable = isDrawable && isReady;
 	useEffect(() => (isTouchable ? services.kept.begin() : undefined), [isTouchable, services]);
 
+	const [pressColors, setPressColors] = useState(props.pressColors);
+	const learnInks = useCallback(
+		(inks: PressColors) => setPressColors((known) => joinedPressColors(known, inks)),
+		[],
+	);
 	const { loadFonts } = drawing;
 	const editing = useMemo(
 		(): Editing => ({
@@ -94,11 +100,23 @@ export function DesignEditor(props: DesignEditorProps) {
 			shaper: isDrawable && (isReady || isReadOnly) ? (tools?.shaper ?? null) : null,
 			qr: tools?.qr,
 			pressColors,
+			learnInks,
 			loadFonts,
 			photoLink,
 			storedPhoto,
 		}),
-		[format, isDrawable, isReady, isReadOnly, tools, pressColors, loadFonts, photoLink, storedPhoto],
+		[
+			format,
+			isDrawable,
+			isReady,
+			isReadOnly,
+			tools,
+			pressColors,
+			learnInks,
+			loadFonts,
+			photoLink,
+			storedPhoto,
+		],
 	);
 	const host = useMemo(
 		(): EditorHost => ({ services, names, locale, ideaOccasion, t, nameOf, announce }),

@@ -58,6 +58,8 @@ export interface DrawingKit {
 	readonly qr: QrEncoder | undefined;
 	/** How inks are seen on each paper. */
 	readonly pressColors: PressColors;
+	/** How the inks of a colour that is added are seen. */
+	readonly learnInks: (inks: PressColors) => void;
 	readonly loadFonts: (fonts: readonly string[]) => Promise<void>;
 	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
 	/** A photo as the server has it; undefined until it is known. */

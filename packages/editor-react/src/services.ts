@@ -1,5 +1,5 @@
 import type { Result } from "@offizin/base";
-import type { Artwork, DesignDocument, Facts, GuestRecord } from "@offizin/design";
+import type { Artwork, DesignDocument, Facts, GuestRecord, PressColors, Swatch } from "@offizin/design";
 import type { CartError, DesignDoors, SavedDesign, ShownDesign, UploadFailure } from "@offizin/editor";
 import type { Configuration } from "@offizin/solver";
 
@@ -15,6 +15,16 @@ export interface PriceView {
 	/** "Mi., 25. November 2026"; null where nothing is delivered. */
 	readonly delivery: string | null;
 	readonly lines: readonly { readonly label: string; readonly amount: string }[];
+}
+
+/** A colour of the screen in the inks of the press. */
+export interface OwnColorView {
+	readonly swatch: Swatch;
+	readonly pressColors: PressColors;
+	/** "#rrggbb" on the paper that is chosen. */
+	readonly printed: string;
+	/** ΔE00 between the two. */
+	readonly difference: number;
 }
 
 /** What a choice changes, for all copies together: "+ 12,00 €", and calendar days of delivery. */
@@ -121,6 +131,8 @@ export interface EditorServices {
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
 	/** What the choices would change; null when it cannot be had. */
 	readonly choices: (request: PriceRequest, signal: AbortSignal) => Promise<ChoiceChanges | null>;
+	/** How a colour ("#rrggbb") is printed on a stock; null when it cannot be had. */
+	readonly ownColor: (color: string, stock: Stock, signal: AbortSignal) => Promise<OwnColorView | null>;
 	/** What is known of the feast from other designs of this person, for one nobody has begun. */
 	readonly toldFacts: Facts;
 	/** The same card in other colours, and other cards of its collection. */

@@ -1,4 +1,10 @@
-import { designedProduct, narrowedProduct, products, unpunchedGeometryOf } from "@offizin/assortment";
+import {
+	designedProduct,
+	narrowedProduct,
+	type Product,
+	products,
+	unpunchedGeometryOf,
+} from "@offizin/assortment";
 import {
 	type Client,
 	type Design,
@@ -160,7 +166,7 @@ function lostLabels(repairs: Design["repairs"]): string[] {
 }
 
 /** What the browser needs of a product to answer what goes together. */
-function configurable({ key, options, constraints }: Configurable): Configurable {
+function configurable({ key, options, constraints }: Product): Configurable & Pick<Product, "key"> {
 	return { key, options, constraints };
 }
 

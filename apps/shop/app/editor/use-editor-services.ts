@@ -96,6 +96,15 @@ export function useEditorServices(
 				const { choiceChanges } = await importAgain(async () => await import("./choice-changes.ts"));
 				return choiceChanges(answer.value, locale);
 			},
+			async ownColor(color, { paperType, ...stock }, signal) {
+				const refinementType = refinementOf(stock);
+				const answer = await call(
+					editorRoutes.findInk,
+					{ query: { srgb: color.slice(1), productType: product.key, paperType, refinementType } },
+					{ signal },
+				);
+				return answer.ok ? answer.value : null;
+			},
 			async storedPhoto(upload, stock) {
 				const { paperType } = stock;
 				const refinementType = refinementOf(stock);

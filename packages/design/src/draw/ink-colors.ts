@@ -42,6 +42,15 @@ export function inkColorsOn(
 	return conditions[stocks[paperType]?.[refinementType] ?? ""];
 }
 
+/** What is known of inks of one document and of others that came to it, under the same conditions. */
+export function joinedPressColors(known: PressColors, more: PressColors): PressColors {
+	const conditions = { ...known.conditions };
+	for (const [name, colors] of Object.entries(more.conditions)) {
+		conditions[name] = { ...conditions[name], ...colors };
+	}
+	return { stocks: known.stocks, conditions };
+}
+
 /** Percents of ink that make a tint of a swatch, `opacity` in percent. */
 export function thinnedInk(cmyk: Cmyk, opacity: number): Cmyk {
 	const [c, m, y, k] = cmyk;

@@ -6,6 +6,7 @@ import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
 import { OrnamentsPart } from "../ornaments/ornaments-part.tsx";
 import { AddChoices } from "../placing/add-choices.tsx";
 import { useGoTo } from "../use-go-to.ts";
+import { PageGround } from "./page-ground.tsx";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */
 export function ElementsPanel() {
@@ -20,6 +21,7 @@ export function ElementsPanel() {
 		<div className={styles.panel}>
 			<AddChoices />
 			<OrnamentsPart />
+			<PageGround />
 			<button type="button" className={styles.row} onClick={() => void clipboard.paste().catch(reportError)}>
 				{t("clipboard.paste")}
 			</button>

@@ -26,23 +26,22 @@ export function ElementBar({ element: id }: { readonly element: string }) {
 
 function Inks({ element }: { readonly element: DesignElement }) {
 	const { editor } = useEditing();
-	const { inks } = useEditor(({ document }) => document.choices);
 	switch (element.type) {
 		case "shape":
 		case "qr": {
 			const slot = element.type === "shape" ? "fill" : "ink";
 			const chosen = element.type === "shape" ? element.fill : element.ink;
 			const set = (ink: Ink) => editor.dispatch({ type: "setInk", element: element.id, slot, ink });
-			return chosen ? <InkChoice inks={inks} chosen={chosen} onChoose={set} /> : null;
+			return chosen ? <InkChoice chosen={chosen} onChoose={set} /> : null;
 		}
 		case "line": {
 			const { stroke, id } = element;
 			const set = (ink: Ink) =>
 				editor.dispatch({ type: "setStroke", element: id, stroke: { ...stroke, ink } });
-			return <InkChoice inks={inks} chosen={stroke.ink} onChoose={set} />;
+			return <InkChoice chosen={stroke.ink} onChoose={set} />;
 		}
 		case "artwork":
-			return <ArtworkInks element={element} inks={inks} />;
+			return <ArtworkInks element={element} />;
 		default:
 			return null;
 	}
@@ -51,7 +50,7 @@ function Inks({ element }: { readonly element: DesignElement }) {
 const slotNames = ["line", "fill", "leaf", "blossom", "accent"] as const;
 
 /** The inks of a drawing, one slot at a time: the bar keeps its height. */
-function ArtworkInks({ element, inks }: { readonly element: ArtworkElement; readonly inks: readonly Ink[] }) {
+function ArtworkInks({ element }: { readonly element: ArtworkElement }) {
 	const { editor } = useEditing();
 	const { t } = useHost();
 	const [wanted, setWanted] = useState("");
@@ -60,10 +59,6 @@ function ArtworkInks({ element, inks }: { readonly element: ArtworkElement; read
 	const slot = slots.includes(wanted) ? wanted : (slots[0] ?? "");
 	const chosen = element.inks[slot];
 	if (!chosen) return null;
-	// Colours it has and the theme does not offer for texts are there to come back to.
-	const offered = [...inks, ...Object.values(element.inks)].filter(
-		(ink, at, all) => all.findIndex(({ role, swatch }) => role === ink.role && swatch === ink.swatch) === at,
-	);
 	const nameOf = (one: string, at: number) => {
 		const known = slotNames.find((name) => name === one);
 		return known ? t(`ornaments.slot.${known}`) : t("ornaments.slot.other", { number: at + 1 });
@@ -85,7 +80,8 @@ function ArtworkInks({ element, inks }: { readonly element: ArtworkElement; read
 					))}
 				</select>
 			) : null}
-			<InkChoice inks={offered} chosen={chosen} onChoose={set} />
+			{/* Colours it has and the theme does not offer for texts are there to come back to. */}
+			<InkChoice more={Object.values(element.inks)} chosen={chosen} onChoose={set} />
 		</>
 	);
 }

@@ -61,7 +61,7 @@ const StyleTools = memo(function StyleTools({
 	const { editor } = useEditing();
 	const { loadFonts } = useDrawingKit();
 	const { t, nameOf } = useHost();
-	const { fonts, inks } = useEditor(({ document }) => document.choices);
+	const { fonts } = useEditor(({ document }) => document.choices);
 	const isPart = start !== undefined && end !== undefined;
 	const range = isPart ? { range: { start, end } } : {};
 	const change = (part: StyleChange) =>
@@ -108,7 +108,7 @@ const StyleTools = memo(function StyleTools({
 					<Icon name="plus" size={18} />
 				</IconButton>
 			</div>
-			<InkChoice inks={inks} chosen={style.ink} onChoose={(ink) => change({ ink })} />
+			<InkChoice chosen={style.ink} onChoose={(ink) => change({ ink })} />
 			<AlignChoice chosen={style.align} onChoose={(align) => change({ align })} />
 			<TypeDetails
 				{...{ style, verticalAlign }}

@@ -5,8 +5,10 @@ import { colorEngine } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
 import type { ChosenProfile, ProfileChoice } from "./profile-choice.ts";
 
-/** By levels of ink. Few: documents have the swatches of our themes, and no command makes others. */
+/** By levels of ink: those of our themes, and of colours that people add. */
 const seenBy = new WeakMap<ColorProfile, Map<string, string>>();
+
+const MOST_SEEN = 5_000;
 
 type Inked = Pick<DesignDocument, "swatches">;
 
@@ -21,6 +23,8 @@ export async function inkColorsOf(document: Inked, press: ColorProfile): Promise
 		const key = levels.join(" ");
 		const color =
 			seen.get(key) ?? `#${Buffer.from(engine.convert(levels, { from: press, to: SRGB })).toString("hex")}`;
+		// As many as fit into a few hundred kilobytes; the colours of the themes are soon there again.
+		if (seen.size >= MOST_SEEN) seen.clear();
 		seen.set(key, color);
 		return color;
 	});
