@@ -5,10 +5,15 @@ import { layoutIn } from "../canvas/element-layout.ts";
 import styles from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
+import { LaterPart } from "../later/later-part.tsx";
 import { fieldMessage } from "../panels/field-message.tsx";
+import { usePart } from "../use-part.ts";
 
 /** With more pages than these only the fields of the one on the desk are shown: nobody looks for a text among hundreds. */
 const MOST_PAGES = 8;
+
+type FormParts = typeof import("../later/form-parts.ts");
+const fetchForm = async () => await import("../later/form-parts.ts");
 
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
@@ -17,16 +22,17 @@ export function TextsPanel() {
 	const shown = useEditor(({ page }) => page);
 	const isLong = document.pages.length > MOST_PAGES;
 	const fields = textFields(document).filter(({ page }) => !isLong || page === shown);
-	const later = useLater();
+	const { parts } = useLater();
+	const form = usePart(fetchForm);
 	const hasFacts = document.facts !== undefined;
 	useEffect(() => {
-		if (hasFacts) void later.load();
-	}, [hasFacts, later.load]);
-	// All at once: facts that come after the texts would push them away from under a finger.
-	if (hasFacts && !later.parts && !later.hasFailed) return null;
+		void form.load();
+	}, [form.load]);
+	// All at once: what comes after the texts would push them away from under a finger.
+	if (!form.part && !form.hasFailed) return null;
 	return (
 		<div className={styles.panel}>
-			{later.parts && hasFacts ? <later.parts.FactFields /> : null}
+			{form.part && hasFacts ? <form.part.FactFields /> : null}
 			<p className={styles.hint}>{t("texts.hint")}</p>
 			{document.pages
 				.filter(({ key }) => fields.some(({ page }) => page === key))
@@ -35,22 +41,26 @@ export function TextsPanel() {
 						{fields
 							.filter(({ page }) => page === key)
 							.map((field) => (
-								<TextRow key={field.element.id} {...field} />
+								<TextRow key={field.element.id} {...field} form={form.part} />
 							))}
 					</FieldGroup>
 				))}
-			{later.parts ? <later.parts.GuestBox /> : null}
+			{parts ? <parts.GuestBox /> : null}
 		</div>
 	);
 }
 
+interface TextRowProps extends TextField {
+	readonly form: FormParts | null;
+}
+
 /** Drawn again only when its own text has changed. */
-const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField) {
+const TextRow = memo(function TextRow({ element, isMultiline, page, form }: TextRowProps) {
 	const { editor, isReady } = useEditing();
 	const { shaper } = useDrawingKit();
 	const { t, nameOf } = useHost();
-	const { parts } = useLater();
 	const [cut, setCut] = useState(0);
+	const [hasIdeas, setHasIdeas] = useState(false);
 	/** What an input method has not finished yet. */
 	const [composed, setComposed] = useState<string | null>(null);
 	const isTooLong = useEditor(
@@ -103,8 +113,15 @@ const TextRow = memo(function TextRow({ element, isMultiline, page }: TextField)
 					)
 				}
 			</Field>
-			{parts && element.pattern !== undefined ? <parts.FactNote element={element.id} /> : null}
-			{parts && isMultiline ? <parts.IdeasButton element={element.id} label={element.label} /> : null}
+			{form && element.pattern !== undefined ? <form.FactNote element={element.id} /> : null}
+			{form && isMultiline ? (
+				<form.IdeasButton label={element.label} onOpen={() => setHasIdeas(true)} />
+			) : null}
+			{hasIdeas ? (
+				<LaterPart>
+					{({ IdeasDialog }) => <IdeasDialog element={element.id} onClose={() => setHasIdeas(false)} />}
+				</LaterPart>
+			) : null}
 		</div>
 	);
 });

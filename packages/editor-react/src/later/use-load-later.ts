@@ -1,5 +1,5 @@
-import { importAgain } from "@offizin/base";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo } from "react";
+import { usePart } from "../use-part.ts";
 
 export type LaterParts = typeof import("./parts.ts");
 
@@ -13,25 +13,11 @@ export interface Later {
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
+const fetchParts = async () => await import("./parts.ts");
+
 /** Fetches the later parts of the editor once, when somebody moves, or when one of them is asked for. */
 export function useLoadLater(): Later {
-	const [parts, setParts] = useState<LaterParts | null>(null);
-	const [hasFailed, setHasFailed] = useState(false);
-	const isAsked = useRef(false);
-
-	const load = useCallback(async () => {
-		if (isAsked.current) return;
-		isAsked.current = true;
-		try {
-			// Awaited: the bundler takes a `then` for part of the import, and its own failures would pass by.
-			const loaded = await importAgain(async () => await import("./parts.ts"));
-			setParts(loaded);
-			setHasFailed(false);
-		} catch {
-			isAsked.current = false;
-			setHasFailed(true);
-		}
-	}, []);
+	const { part: parts, hasFailed, load } = usePart(fetchParts);
 
 	useEffect(() => {
 		const listening = new AbortController();

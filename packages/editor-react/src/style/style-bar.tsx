@@ -2,11 +2,12 @@ import { findElement, type TextElement, TYPE_SIZE_RANGE } from "@offizin/design"
 import { selectedElement, type Tool } from "@offizin/editor";
 import { Icon, IconButton } from "@offizin/ui";
 import { pt, toPt, um } from "@offizin/units";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { layoutIn } from "../canvas/element-layout.ts";
 import { isTextTool } from "../canvas/text-input.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { IdeasButton } from "../ideas/ideas-button.tsx";
+import { IdeasDialog } from "../ideas/ideas-dialog.tsx";
 import { AlignChoice } from "./align-choice.tsx";
 import { fittedPoints } from "./fitted-points.ts";
 import { FontChoice } from "./font-choice.tsx";
@@ -62,6 +63,7 @@ const StyleTools = memo(function StyleTools({
 	const { loadFonts } = useDrawingKit();
 	const { t, nameOf } = useHost();
 	const { fonts } = useEditor(({ document }) => document.choices);
+	const [hasIdeas, setHasIdeas] = useState(false);
 	const isPart = start !== undefined && end !== undefined;
 	const range = isPart ? { range: { start, end } } : {};
 	const change = (part: StyleChange) =>
@@ -117,7 +119,12 @@ const StyleTools = memo(function StyleTools({
 					editor.dispatch({ type: "setTextLayout", element: id, verticalAlign: wanted })
 				}
 			/>
-			{isPart ? <p className={styles.note}>{t("style.part")}</p> : <IdeasButton element={id} label={label} />}
+			{isPart ? (
+				<p className={styles.note}>{t("style.part")}</p>
+			) : (
+				<IdeasButton label={label} onOpen={() => setHasIdeas(true)} />
+			)}
+			{hasIdeas ? <IdeasDialog element={id} onClose={() => setHasIdeas(false)} /> : null}
 			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
 		</div>
 	);
