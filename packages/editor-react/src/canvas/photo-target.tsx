@@ -39,8 +39,9 @@ export const PhotoTarget = memo(function PhotoTarget({ element, transform }: Pho
 		});
 		announce(
 			t("photo.position", {
-				x: Math.round(next.centerX * 100),
-				y: Math.round(next.centerY * 100),
+				// Tenths: a step of the arrows is less than one percent of a large photo.
+				x: Math.round(next.centerX * 1000) / 10,
+				y: Math.round(next.centerY * 1000) / 10,
 				zoom: Math.round(next.zoom * 10) / 10,
 			}),
 		);
