@@ -72,3 +72,17 @@ test("sliders change the photo on the page at once, it is turned and mirrored; e
 	await page.keyboard.press("ControlOrMeta+z");
 	await expect(panel.getByRole("button", { name: "Spiegeln" })).toHaveAttribute("aria-pressed", "false");
 });
+
+test("[14] letters that no font has are named at the text itself, and are gone with one tap", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	const names = await editor.textInForm("Namen");
+	await names.fill("Anna 💍 Ben");
+	const panel = await editor.openPanel("Texte");
+	await panel.hover();
+	await expect(panel.getByText("Diese Schrift kennt „💍“ nicht.")).toBeVisible();
+	await panel.getByRole("button", { name: "Zeichen entfernen" }).click();
+	await editor.expectText("Namen", "Anna Ben");
+	await expect(panel.getByText("Diese Schrift kennt „💍“ nicht.")).toHaveCount(0);
+});

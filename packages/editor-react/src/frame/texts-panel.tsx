@@ -6,6 +6,7 @@ import styles from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
+import type { LaterParts } from "../later/use-load-later.ts";
 import { fieldMessage } from "../panels/field-message.tsx";
 import { usePart } from "../use-part.ts";
 
@@ -41,7 +42,7 @@ export function TextsPanel() {
 						{fields
 							.filter(({ page }) => page === key)
 							.map((field) => (
-								<TextRow key={field.element.id} {...field} form={form.part} />
+								<TextRow key={field.element.id} {...field} form={form.part} later={parts} />
 							))}
 					</FieldGroup>
 				))}
@@ -52,10 +53,11 @@ export function TextsPanel() {
 
 interface TextRowProps extends TextField {
 	readonly form: FormParts | null;
+	readonly later: LaterParts | null;
 }
 
 /** Drawn again only when its own text has changed. */
-const TextRow = memo(function TextRow({ element, isMultiline, page, form }: TextRowProps) {
+const TextRow = memo(function TextRow({ element, isMultiline, page, form, later }: TextRowProps) {
 	const { editor, isReady } = useEditing();
 	const { shaper } = useDrawingKit();
 	const { t, nameOf } = useHost();
@@ -113,6 +115,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page, form }: Text
 					)
 				}
 			</Field>
+			{later ? <later.GlyphFault element={element.id} /> : null}
 			{form && element.pattern !== undefined ? <form.FactNote element={element.id} /> : null}
 			{form && isMultiline ? (
 				<form.IdeasButton label={element.label} onOpen={() => setHasIdeas(true)} />

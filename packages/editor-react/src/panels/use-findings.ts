@@ -31,12 +31,14 @@ export function useFindings(when: "settled" | "now" = "settled"): readonly Findi
 	const offered = document.choices.fonts;
 	/** A font may be able to help out as soon as it is there. */
 	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what is loaded changes inside the shaper
 	const findings = useMemo(() => {
 		const isDrawable = shaper && hasFonts(shaper, document);
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
 		if (!isDrawable) return [];
-		return findingsOf(document, { format, refinement, paperType, colors, shaper, qr, colorLoss });
+		const basis = [document, format, refinement, paperType, colors, shaper, qr, storedPhoto, loaded];
+		return keptFor(basis, () =>
+			findingsOf(document, { format, refinement, paperType, colors, shaper, qr, colorLoss }),
+		);
 	}, [document, format, refinement, paperType, colors, shaper, qr, storedPhoto, loaded]);
 	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
 	useEffect(() => {
@@ -44,6 +46,15 @@ export function useFindings(when: "settled" | "now" = "settled"): readonly Findi
 		if (wantsFallback) loadFonts(offered).catch(() => undefined);
 	}, [wantsFallback, offered, loadFonts]);
 	return findings;
+}
+
+let kept: { readonly basis: readonly unknown[]; readonly findings: readonly Finding[] } | undefined;
+
+/** What was found last, for as many as ask for the same. */
+function keptFor(basis: readonly unknown[], find: () => readonly Finding[]): readonly Finding[] {
+	if (kept?.basis.every((part, at) => part === basis[at])) return kept.findings;
+	kept = { basis, findings: find() };
+	return kept.findings;
 }
 
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */

@@ -108,6 +108,7 @@ export const start = {
 		order: "Auflage und Preis",
 	},
 	texts: {
+		takeOut: "Zeichen entfernen",
 		hint: "Alle Texte der Karte. Sie können auch direkt auf die Seite tippen.",
 		left: "noch {count, plural, one {# Zeichen} other {# Zeichen}}",
 		cut: "Das Feld fasst {max, number} Zeichen. {cut, plural, one {# Zeichen wurde} other {# Zeichen wurden}} nicht übernommen.",

@@ -109,6 +109,7 @@ export const start: typeof german = {
 		order: "Quantity and price",
 	},
 	texts: {
+		takeOut: "Remove characters",
 		hint: "All texts of the card. You can also tap straight on the page.",
 		left: "{count, plural, one {# character} other {# characters}} left",
 		cut: "The field holds {max, number} characters. {cut, plural, one {# character was} other {# characters were}} not taken over.",
