@@ -1,7 +1,7 @@
 import { elementsOf, type PhotoElement } from "@offizin/design";
 import type { Adoption, Carrier } from "./carrier.ts";
 
-/** Photos go into the slot of the same id, else into the next free one; each covers it from its middle. */
+/** Photos go into the slot of the same id, else into the next free one; each covers it around the middle of what was seen of it. */
 export function carryPhotos({ document, from }: Adoption, carrier: Carrier): void {
 	const themes = new Set(elementsOf(from).map(({ id }) => id));
 	const placed = elementsOf(document).flatMap((element) =>

@@ -56,7 +56,7 @@ const textCommands = [
 ] as const;
 
 const photoCommands = [
-	/** Puts an uploaded photo into a slot, covering it from the centre unless a crop is given. */
+	/** Puts an uploaded photo into a slot, covering it around the focus of the photo unless a crop is given. */
 	z.strictObject({
 		type: z.literal("setPhoto"),
 		element,

@@ -6,9 +6,26 @@ export interface PixelSize {
 	readonly height: number;
 }
 
-/** The largest centred part of a photo that has the shape of the slot. */
-export function coverCrop(photo: PixelSize, slot: Size): Crop {
-	return zoomCrop(photo, slot, { zoom: 1, centerX: 0.5, centerY: 0.5 });
+/** A point of the upright photo, in shares of its width and height from the upper left corner. */
+export interface Focus {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** A photo before it lies in a slot; `focus`: where the eye goes first, its middle when nobody has looked. */
+export interface SeenPhoto extends PixelSize {
+	readonly focus?: Focus | undefined;
+}
+
+/** The largest part of a photo that has the shape of the slot, as near around its focus as the photo allows. */
+export function coverCrop(photo: SeenPhoto, slot: Size): Crop {
+	const { x, y } = photo.focus ?? { x: 0.5, y: 0.5 };
+	return zoomCrop(photo, slot, { zoom: 1, centerX: x, centerY: y });
+}
+
+/** The middle of what is seen of a placed photo: that is what somebody looked for, or left as it was. */
+export function focusOfCrop({ width, height, crop }: PixelSize & { readonly crop: Crop }): Focus {
+	return { x: (crop.x + crop.width / 2) / width, y: (crop.y + crop.height / 2) / height };
 }
 
 /** What pan and zoom mean: 1 shows as much as fits, larger magnifies; the centre in fractions of the photo. */
