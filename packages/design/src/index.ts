@@ -73,9 +73,11 @@ export {
 	effectivePpi,
 	type Focus,
 	focusOfCrop,
+	lyingOf,
 	MAX_ZOOM,
 	type PixelSize,
 	type SeenPhoto,
+	tiltedExtent,
 	uprightSlot,
 	viewOfCrop,
 	zoomCrop,
@@ -99,6 +101,7 @@ export { boxMatrix } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
 export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
+export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";

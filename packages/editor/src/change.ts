@@ -82,6 +82,7 @@ const growing: ReadonlySet<Change["type"]> = new Set([
 	"setText",
 	"setTextStyle",
 	"setCrop",
+	"setPhotoPlacement",
 	"setPlacement",
 	"setOpacity",
 	"setPhotoLook",
