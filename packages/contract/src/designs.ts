@@ -147,6 +147,8 @@ export const uploadSchema = z.object({
 	/** Pixels of the upright photo. */
 	width: z.int(),
 	height: z.int(),
+	/** Where the eye goes first, in shares of width and height; null when nobody has looked. */
+	focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable(),
 	/** Screen-size rendition in the colours of its print, readable by its owner only. */
 	preview: z.string(),
 	/** Share of the photo, 0–1, whose colours become visibly duller in print. */

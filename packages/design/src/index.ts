@@ -77,8 +77,13 @@ export {
 	type CropView,
 	coverCrop,
 	effectivePpi,
+	type Focus,
+	focusOfCrop,
+	lyingOf,
 	MAX_ZOOM,
 	type PixelSize,
+	type SeenPhoto,
+	tiltedExtent,
 	uprightSlot,
 	viewOfCrop,
 	zoomCrop,
@@ -108,6 +113,7 @@ export { boxMatrix } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
 export { paintOf } from "./draw/paint.ts";
 export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
+export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";

@@ -1,5 +1,13 @@
 import type { Result } from "@offizin/base";
-import type { Artwork, DesignDocument, Facts, GuestRecord, PressColors, Swatch } from "@offizin/design";
+import type {
+	Artwork,
+	DesignDocument,
+	Facts,
+	Focus,
+	GuestRecord,
+	PressColors,
+	Swatch,
+} from "@offizin/design";
 import type { CartError, DesignDoors, SavedDesign, ShownDesign, UploadFailure } from "@offizin/editor";
 import type { Configuration } from "@offizin/solver";
 
@@ -53,6 +61,8 @@ export interface StoredPhoto {
 	readonly id: string;
 	readonly width: number;
 	readonly height: number;
+	/** Where the eye goes first; null when nobody has looked. */
+	readonly focus: Focus | null;
 	/** Screen-size rendition in the colours of its print. */
 	readonly preview: string;
 	/** Share of the photo, 0–1, whose colours become visibly duller in print. */

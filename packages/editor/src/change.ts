@@ -7,7 +7,7 @@ import {
 	type DesignDocument,
 	type History,
 	knownPhotosOf,
-	type PixelSize,
+	type SeenPhoto,
 	withPagesCounted,
 } from "@offizin/design";
 import {
@@ -28,8 +28,8 @@ export type Change = Command | SetConfiguration;
 export type ChangeHistory = History<Change>;
 export type ChangeError = CommandError | ConfigurationRefusal;
 
-/** Upright pixel size by upload id. */
-export type KnownPhotos = Readonly<Record<string, PixelSize>>;
+/** Upright pixel size and focus by upload id. */
+export type KnownPhotos = Readonly<Record<string, SeenPhoto>>;
 
 /** What a change is judged against. */
 export interface ChangeContext {
@@ -82,6 +82,7 @@ const growing: ReadonlySet<Change["type"]> = new Set([
 	"setText",
 	"setTextStyle",
 	"setCrop",
+	"setPhotoPlacement",
 	"setPlacement",
 	"setOpacity",
 	"setPhotoLook",

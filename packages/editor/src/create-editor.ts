@@ -7,6 +7,7 @@ import {
 	markHistory,
 	type PixelSize,
 	recordChange,
+	type SeenPhoto,
 	stepBack,
 	stepForward,
 	withFacts,
@@ -69,7 +70,7 @@ export interface Editor {
 	/** Photos of this person that the design does not show yet. */
 	readonly knowPhotos: (photos: KnownPhotos) => void;
 	/** The upload is complete: the photo lies in the tray, and in its slot if it has one. */
-	readonly placePhoto: (key: string, upload: PixelSize & { readonly id: string }) => void;
+	readonly placePhoto: (key: string, upload: SeenPhoto & { readonly id: string }) => void;
 	/** `saved`: the server has it so from now on. */
 	readonly setSync: (sync: SyncState, saved?: DesignDocument) => void;
 	/** Takes over another state of the design, with our changes already put onto it. */
@@ -107,7 +108,7 @@ export function createEditor(options: EditorOptions): Editor {
 	function dispatch(change: Change, tool = state.tool): Result<null, ChangeError> {
 		const arriving = state.incoming.find(({ element }) => "element" in change && element === change.element);
 		if (change.type === "setCrop" && arriving?.preview) {
-			const preview = { ...arriving.preview, crop: change.crop };
+			const preview = { ...arriving.preview, crop: change.crop, isMoved: true };
 			const incoming = state.incoming.map((photo) => (photo === arriving ? { ...photo, preview } : photo));
 			set({ incoming, tool });
 			return ok(null);
@@ -194,8 +195,8 @@ export function createEditor(options: EditorOptions): Editor {
 		placePhoto(key, upload) {
 			const photo = state.incoming.find((candidate) => candidate.key === key);
 			if (!photo) return;
-			const { id, width, height } = upload;
-			set({ photos: { ...state.photos, [id]: { width, height } } });
+			const { id, width, height, focus } = upload;
+			set({ photos: { ...state.photos, [id]: { width, height, focus } } });
 			dropPhoto(key);
 			// It is there once and for all: undo takes it out of its slot, not out of the tray.
 			const change: Change = { type: "addAssets", assets: [{ upload: id }] };
@@ -203,7 +204,8 @@ export function createEditor(options: EditorOptions): Editor {
 			if (!laid.ok) set({ refusal: { change, error: laid.error } });
 			if (photo.element === null) return;
 			const isSameSize = photo.preview?.width === width && photo.preview.height === height;
-			const crop = isSameSize && photo.preview ? { crop: photo.preview.crop } : {};
+			const isMoved = isSameSize && photo.preview?.isMoved;
+			const crop = isMoved ? { crop: photo.preview.crop } : {};
 			dispatch({ type: "setPhoto", element: photo.element, upload: id, ...crop });
 			set({ history: markHistory(state.history) });
 		},
@@ -212,7 +214,7 @@ export function createEditor(options: EditorOptions): Editor {
 			set({
 				written: document,
 				saved,
-				photos: { ...state.photos, ...photosOf(document) },
+				photos: { ...photosOf(document), ...state.photos },
 				tool: keptTool(state.tool, withFacts(document)),
 				sync: { ...sync, sending: [], pending: kept, lost: [...sync.lost, ...lost] },
 			});
@@ -258,7 +260,7 @@ function initialState(
 	draft: Draft | undefined,
 	now: number,
 ): EditorState {
-	const photos = { ...draft?.photos, ...photosOf(base) };
+	const photos = { ...photosOf(base), ...draft?.photos };
 	const { document: written, kept, lost } = rebase(base, draft?.unsaved ?? [], { photos, product });
 	const document = withFacts(written);
 	return {

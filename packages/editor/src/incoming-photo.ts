@@ -14,8 +14,8 @@ export interface IncomingPhoto {
 	/** The slot it is for; null: for the tray alone. */
 	readonly element: string | null;
 	readonly fileName: string;
-	/** What the browser could read of it; null when it cannot show the file. */
-	readonly preview: (PixelSize & { readonly crop: Crop }) | null;
+	/** What the browser could read of it, and whether somebody moved it; null when it cannot show the file. */
+	readonly preview: (PixelSize & { readonly crop: Crop; readonly isMoved: boolean }) | null;
 	/** From 0 to 1. */
 	readonly progress: number;
 	readonly failure: UploadFailure | null;
@@ -85,7 +85,11 @@ function isFree(slot: PhotoElement, incoming: readonly IncomingPhoto[]): boolean
 export function incomingPreview(document: DesignDocument, element: string | null, size: PixelSize) {
 	if (element === null) return null;
 	const slot = findElement(document, element);
-	return slot?.type === "photo" ? { ...size, crop: coverCrop(size, slot.box) } : null;
+	return slot?.type === "photo" ? { ...size, crop: coverCrop(size, slot.box), isMoved: false } : null;
+}
+
+function localPhoto(upload: string, { width, height, crop }: NonNullable<IncomingPhoto["preview"]>) {
+	return { upload, width, height, crop };
 }
 
 /** The document with incoming photos in their slots: for the screen only. */
@@ -95,7 +99,7 @@ export function withIncoming(document: DesignDocument, incoming: readonly Incomi
 	const seen = (element: DesignDocument["pages"][number]["elements"][number]) => {
 		const photo = placed.find((candidate) => candidate.element === element.id);
 		return element.type === "photo" && photo?.preview
-			? { ...element, photo: { upload: photo.key, ...photo.preview } }
+			? { ...element, photo: localPhoto(photo.key, photo.preview) }
 			: element;
 	};
 	return {

@@ -22,7 +22,7 @@ export {
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
 export { pageChanges } from "./pages/page-changes.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
-export { cropOfView, panView, photoView, zoomView } from "./photo-view.ts";
+export { cropOfView, panView, photoView, tiltedCrop, zoomView } from "./photo-view.ts";
 export {
 	align,
 	distribute,

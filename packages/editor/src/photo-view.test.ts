@@ -1,16 +1,53 @@
-import { type CropView, coverCrop, uprightSlot, viewOfCrop, zoomCrop } from "@offizin/design";
+import { type CropView, coverCrop, tiltedExtent, uprightSlot, viewOfCrop, zoomCrop } from "@offizin/design";
 import { mm } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { photoSlot } from "./design-fixtures.ts";
 import { photoResolution } from "./photo-resolution.ts";
-import { cropOfView, panView, zoomView } from "./photo-view.ts";
+import { cropOfView, panView, tiltedCrop, zoomView } from "./photo-view.ts";
 
 const photo = { width: 4000, height: 3000 };
 const slot = { width: mm(40), height: mm(40) };
 const whole = viewOfCrop(photo, slot, coverCrop(photo, slot));
 
 describe("the view of a photo", () => {
+	it("follows the hand where the photo is tilted: to the right is to the right of the page", () => {
+		const tilted = { ...photo, tilt: 3000 };
+		const start = { zoom: 3, centerX: 0.5, centerY: 0.5 };
+		const before = cropOfView(tilted, slot, start);
+		const moved = panView(tilted, slot, start, 4000, 0);
+		const pixels = (4000 / slot.width) * before.width;
+		expect((0.5 - moved.centerX) * photo.width).toBeCloseTo(pixels * Math.cos(Math.PI / 6), -1);
+		expect((moved.centerY - 0.5) * photo.height).toBeCloseTo(pixels * Math.sin(Math.PI / 6), -1);
+	});
+
+	it("of a tilted photo never leaves it, however far it is dragged", () => {
+		const tilted = { ...photo, tilt: -1500 };
+		for (const [dx, dy] of [
+			[900_000, 0],
+			[-900_000, 0],
+			[0, 900_000],
+			[900_000, -900_000],
+		] as const) {
+			const view = panView(tilted, slot, { zoom: 2, centerX: 0.5, centerY: 0.5 }, dx, dy);
+			const { x, y, ...part } = cropOfView(tilted, slot, view);
+			const { width, height } = tiltedExtent(part, slot, -1500);
+			const [middleX, middleY] = [x + part.width / 2, y + part.height / 2];
+			expect(Math.min(middleX - width / 2, middleY - height / 2)).toBeGreaterThan(-0.01);
+			expect(middleX + width / 2).toBeLessThan(4000.01);
+			expect(middleY + height / 2).toBeLessThan(3000.01);
+		}
+	});
+
+	it("of a photo tilted to and fro is as large as it was, to a pixel where it was", () => {
+		const placed = { upload: "u", ...photo, crop: zoomCrop(photo, slot, whole) };
+		const crop = tiltedCrop(placed, slot, 700);
+		expect(crop.width).toBeLessThan(placed.crop.width);
+		const back = tiltedCrop({ ...placed, tilt: 700, crop }, slot, 0);
+		expect(back.width).toBe(placed.crop.width);
+		expect(Math.abs(back.x - placed.crop.x)).toBeLessThanOrEqual(1);
+	});
+
 	it("follows the hand: a millimetre of pointer is a millimetre of picture", () => {
 		const moved = zoomCrop(photo, slot, panView(photo, slot, whole, 4000, 0));
 		expect(moved.x).toBe(coverCrop(photo, slot).x - 300);

@@ -4,6 +4,7 @@ import {
 	type PhotoElement,
 	type PixelSize,
 	type PlacedPhoto,
+	tiltedExtent,
 	uprightSlot,
 	viewOfCrop,
 	zoomCrop,
@@ -11,16 +12,22 @@ import {
 import type { Size } from "@offizin/units";
 
 /** A photo as it lies in its slot. */
-type LyingPhoto = PixelSize & Pick<PlacedPhoto, "turn" | "mirrored">;
+type LyingPhoto = PixelSize & Pick<PlacedPhoto, "turn" | "mirrored" | "tilt">;
 
 /** Where the placed photo is seen from; undefined for an empty slot. */
 export function photoView({ photo, box }: PhotoElement): CropView | undefined {
-	return photo ? viewOfCrop(photo, uprightSlot(box, photo.turn), photo.crop) : undefined;
+	return photo ? viewOfCrop(photo, uprightSlot(box, photo.turn), photo.crop, photo.tilt) : undefined;
 }
 
 /** The crop for a view of a photo in its slot, turned as it is. */
 export function cropOfView(photo: LyingPhoto, slot: Size, view: CropView): Crop {
-	return zoomCrop(photo, uprightSlot(slot, photo.turn), view);
+	return zoomCrop(photo, uprightSlot(slot, photo.turn), view, photo.tilt);
+}
+
+/** The crop of a photo once it is tilted by hundredths of a degree: around the same middle, as far magnified. */
+export function tiltedCrop(photo: PlacedPhoto, slot: Size, tilt: number): Crop {
+	const upright = uprightSlot(slot, photo.turn);
+	return zoomCrop(photo, upright, viewOfCrop(photo, upright, photo.crop, photo.tilt), tilt);
 }
 
 /** Moves the photo inside its slot by micrometres of the slot: a positive `dx` shows more of what lies on its left. */
@@ -33,8 +40,8 @@ export function panView(photo: LyingPhoto, slot: Size, view: CropView, dx: numbe
 	return keepInside(photo, slot, { zoom: view.zoom, centerX, centerY });
 }
 
-/** A way across the slot as a way across the upright photo: turned back first, then mirrored back. */
-function onPhoto({ turn, mirrored }: LyingPhoto, dx: number, dy: number): { x: number; y: number } {
+/** A way across the slot as a way across the upright photo: turned back first, then mirrored and tilted back. */
+function onPhoto({ turn, mirrored, tilt = 0 }: LyingPhoto, dx: number, dy: number): { x: number; y: number } {
 	const backs = {
 		0: { x: dx, y: dy },
 		90: { x: dy, y: -dx },
@@ -42,7 +49,10 @@ function onPhoto({ turn, mirrored }: LyingPhoto, dx: number, dy: number): { x: n
 		270: { x: -dy, y: dx },
 	};
 	const { x, y } = backs[turn ?? 0];
-	return { x: mirrored ? -x : x, y };
+	const angle = (-tilt / 100) * (Math.PI / 180);
+	const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+	const across = mirrored ? -x : x;
+	return { x: across * cos - y * sin, y: across * sin + y * cos };
 }
 
 /** Magnifies by a factor about a point of the slot, in micrometres from its centre. */
@@ -63,7 +73,7 @@ export function zoomView(
 
 /** The view of the crop that can really be printed: never beyond the photo's edge. */
 function keepInside(photo: LyingPhoto, slot: Size, view: CropView): CropView {
-	const part = cropOfView(photo, slot, view);
+	const part = tiltedExtent(cropOfView(photo, slot, view), uprightSlot(slot, photo.turn), photo.tilt ?? 0);
 	const halfX = part.width / 2 / photo.width;
 	const halfY = part.height / 2 / photo.height;
 	return {

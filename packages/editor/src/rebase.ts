@@ -16,7 +16,7 @@ export interface Rebased {
 
 /** Puts changes made elsewhere onto another state, in order; those that do not fit are named, never forgotten. */
 export function rebase(base: DesignDocument, changes: readonly Change[], context: ChangeContext): Rebased {
-	const photos = { ...context.photos, ...photosOf(base) };
+	const photos = { ...photosOf(base), ...context.photos };
 	const kept: Change[] = [];
 	const lost: LostChange[] = [];
 	let document = base;

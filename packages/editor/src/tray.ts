@@ -4,6 +4,7 @@ import {
 	type DesignDocument,
 	findElement,
 	knownPhotosOf,
+	lyingOf,
 	photosOf,
 	type SimpleCommand,
 	together,
@@ -36,6 +37,5 @@ export function swapPhotos(document: DesignDocument, one: string, other: string)
 
 function moving(from: ReturnType<typeof findElement>, to: string): SimpleCommand | undefined {
 	if (from?.type !== "photo" || !from.photo) return undefined;
-	const { upload, turn, mirrored } = from.photo;
-	return { type: "setPhoto", element: to, upload, ...(turn && { turn }), ...(mirrored && { mirrored }) };
+	return { type: "setPhoto", element: to, upload: from.photo.upload, ...lyingOf(from.photo) };
 }

@@ -5,7 +5,9 @@ import {
 	elementsOf,
 	findElement,
 	openDocument,
+	photosOf,
 	withFacts,
+	zoomCrop,
 } from "@offizin/design";
 import { themeCard, themeCardIds } from "@offizin/testkit";
 import type { Box } from "@offizin/units";
@@ -102,6 +104,21 @@ describe("[14] another card", () => {
 		if (!filled.ok) throw new Error(filled.error.code);
 		const { document: made } = adopt({ document: filled.value, from, to: templateOf(folded) });
 		expect(made.assets?.map(({ upload }) => upload)).toEqual(["one", "two"]);
+	});
+
+	test("shows of a photo what was seen of it: the part that was chosen stays in the middle", () => {
+		const card = "eukalyptus-postkarte-a6-salbei";
+		const slot = findElement(templateOf(card), "photo")?.box as Box;
+		const [left, right] = [0.2, 0.8].map((centerX) => {
+			const crop = zoomCrop(photos(), slot, { zoom: 3, centerX, centerY: 0.5 });
+			const { from, document } = designed(card, [
+				{ type: "setPhoto", element: "photo", upload: "sea", crop },
+			]);
+			const made = adopt({ document, from, to: templateOf("eukalyptus-klappkarte-sq145-salbei") });
+			return photosOf(made.document)[0]?.crop;
+		});
+		expect(left?.x).toBe(0);
+		expect((right?.x ?? 0) + (right?.width ?? 0)).toBe(4000);
 	});
 
 	test("tells the same facts, has the texts of the same name and the photo, and names what has no place", () => {

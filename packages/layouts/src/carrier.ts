@@ -5,6 +5,7 @@ import {
 	type DesignElement,
 	elementsOf,
 	findElement,
+	focusOfCrop,
 	photosOf,
 } from "@offizin/design";
 
@@ -43,7 +44,9 @@ export interface Carrier {
 export function createCarrier(start: DesignDocument, source: DesignDocument) {
 	let document = start;
 	const unplaced: Unplaced[] = [];
-	const sizes = new Map(photosOf(source).map((photo) => [photo.upload, photo]));
+	const sizes = new Map(
+		photosOf(source).map((photo) => [photo.upload, { ...photo, focus: focusOfCrop(photo) }]),
+	);
 	const photo: PhotoLookup = (upload) => sizes.get(upload);
 	const carrier: Carrier = {
 		photo,

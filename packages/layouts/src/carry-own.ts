@@ -1,5 +1,12 @@
 import { geometryOf } from "@offizin/assortment";
-import { adaptClip, type DesignDocument, type DesignElement, elementsOf, findElement } from "@offizin/design";
+import {
+	adaptClip,
+	type DesignDocument,
+	type DesignElement,
+	elementsOf,
+	findElement,
+	lyingOf,
+} from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import { type Box, box, um } from "@offizin/units";
 import type { Adoption, Carrier } from "./carrier.ts";
@@ -24,9 +31,8 @@ export function carryOwn({ document, from }: Adoption, carrier: Carrier): void {
 			const value = own && onPage(own, key, document, carrier.current());
 			if (!value || !carrier.make({ type: "addElement", page: key, value })) carrier.leave(element);
 			else if (element.type === "photo" && element.photo) {
-				const { upload, turn, mirrored } = element.photo;
-				const place = { ...(turn && { turn }), ...(mirrored && { mirrored }) };
-				carrier.make({ type: "setPhoto", element: value.id, upload, ...place });
+				const { upload } = element.photo;
+				carrier.make({ type: "setPhoto", element: value.id, upload, ...lyingOf(element.photo) });
 			}
 		}
 	}

@@ -1,7 +1,7 @@
-import { elementsOf, type PhotoElement } from "@offizin/design";
+import { elementsOf, lyingOf, type PhotoElement } from "@offizin/design";
 import type { Adoption, Carrier } from "./carrier.ts";
 
-/** Photos go into the slot of the same id, else into the next free one; each covers it from its middle. */
+/** Photos go into the slot of the same id, else into the next free one; each covers it around the middle of what was seen of it. */
 export function carryPhotos({ document, from }: Adoption, carrier: Carrier): void {
 	const themes = new Set(elementsOf(from).map(({ id }) => id));
 	const placed = elementsOf(document).flatMap((element) =>
@@ -18,16 +18,9 @@ export function carryPhotos({ document, from }: Adoption, carrier: Carrier): voi
 	for (const { element, photo } of inOrder) {
 		const free = slots().filter(({ id, photo: filled }) => !filled && !isTaken.has(id));
 		const slot = free.find(({ id }) => id === element.id) ?? free[0];
-		const { upload, turn, mirrored } = photo;
+		const { upload } = photo;
 		const isPlaced =
-			slot !== undefined &&
-			carrier.make({
-				type: "setPhoto",
-				element: slot.id,
-				upload,
-				...(turn && { turn }),
-				...(mirrored && { mirrored }),
-			});
+			slot !== undefined && carrier.make({ type: "setPhoto", element: slot.id, upload, ...lyingOf(photo) });
 		if (!slot || !isPlaced) {
 			carrier.leave(element);
 			continue;

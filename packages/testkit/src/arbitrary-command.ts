@@ -1,4 +1,10 @@
-import { type Command, type DesignDocument, ownSwatchKey, type SimpleCommand } from "@offizin/design";
+import {
+	type Command,
+	type DesignDocument,
+	lyingOf,
+	ownSwatchKey,
+	type SimpleCommand,
+} from "@offizin/design";
 import fc from "fast-check";
 import {
 	arbitraryFact,
@@ -21,6 +27,7 @@ import {
 	arbitraryRunStyle,
 	arbitraryShape,
 	arbitraryStroke,
+	arbitraryTilt,
 	arbitraryTurn,
 	arbitraryUpload,
 	arbitraryWords,
@@ -97,12 +104,11 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		...elements.flatMap((element) => {
 			if (element.type !== "photo") return [];
 			const placed = arbitraryPlacedPhoto(element.box);
-			const place = ({ upload, crop, turn, mirrored }: typeof element.photo & object) => ({
+			const place = (photo: typeof element.photo & object) => ({
 				element: element.id,
-				upload,
-				crop,
-				...(turn && { turn }),
-				...(mirrored && { mirrored }),
+				upload: photo.upload,
+				crop: photo.crop,
+				...lyingOf(photo),
 			});
 			return [
 				command("setPhoto", placed.map(place)),
@@ -117,13 +123,22 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 			fc
 				.tuple(
 					fc.record({ ...photo, upload: fc.constantFrom("sea", "tower", "stamp", "lost") }),
-					optional({ turn: arbitraryTurn, mirrored: fc.constant(true as const) }),
+					optional({
+						turn: arbitraryTurn,
+						mirrored: fc.constant(true as const),
+						tilt: arbitraryTilt,
+					}),
 				)
 				.map(([own, more]) => ({ ...own, ...more })),
 		),
 		command(
 			"setPhotoPlacement",
-			fc.record({ ...photo, turn: nullable(arbitraryTurn), mirrored: fc.boolean() }),
+			fc
+				.tuple(
+					fc.record({ ...photo, turn: nullable(arbitraryTurn), mirrored: fc.boolean() }),
+					optional({ tilt: fc.integer({ min: -4500, max: 4500 }) }),
+				)
+				.map(([own, more]) => ({ ...own, ...more })),
 		),
 		command("setPhotoLook", fc.record({ ...photo, look: nullable(arbitraryLook) })),
 		command("removePhoto", fc.record(photo)),

@@ -76,6 +76,9 @@ export const arbitraryBox: fc.Arbitrary<Box> = fc.record({
 });
 export const arbitraryRotation = fc.integer({ min: -36_000, max: 36_000 });
 export const arbitraryOpacity = fc.integer({ min: 1, max: 99 });
+/** Hundredths of a degree. */
+export const arbitraryTilt = fc.integer({ min: -4500, max: 4500 }).filter((tilt) => tilt !== 0);
+
 export const arbitraryTurn = fc.constantFrom(90 as const, 180 as const, 270 as const);
 export const arbitraryShape = fc.constantFrom(
 	"rect" as const,
@@ -198,11 +201,20 @@ export function arbitraryPlacedPhoto(box: Box): fc.Arbitrary<NonNullable<PhotoEl
 				centerX: fraction,
 				centerY: fraction,
 			}),
-			more: optional({ turn: arbitraryTurn, mirrored: fc.constant(true as const) }),
+			more: optional({
+				turn: arbitraryTurn,
+				mirrored: fc.constant(true as const),
+				tilt: arbitraryTilt,
+			}),
 		})
 		.map(({ upload, view, more }) => {
 			const pixels = arbitraryPhotos[upload] ?? { width: 1, height: 1 };
-			return { upload, ...pixels, crop: zoomCrop(pixels, uprightSlot(box, more.turn), view), ...more };
+			return {
+				upload,
+				...pixels,
+				crop: zoomCrop(pixels, uprightSlot(box, more.turn), view, more.tilt),
+				...more,
+			};
 		});
 }
 

@@ -8,7 +8,13 @@ import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../docum
 import { factLanguages } from "../document/fact.ts";
 import { factSchema, factValueSchema } from "../document/facts-schema.ts";
 import { inkSchema, keySchema, swatchSchema } from "../document/ink.ts";
-import { cropSchema, photoLookSchema, photoTurnSchema, uploadIdSchema } from "../document/photo-element.ts";
+import {
+	cropSchema,
+	photoLookSchema,
+	photoTiltSchema,
+	photoTurnSchema,
+	uploadIdSchema,
+} from "../document/photo-element.ts";
 import { textElementSchema, textRunSchema, textStyleSchema } from "../document/text-element.ts";
 import { MOST_COMMANDS } from "./most-commands.ts";
 
@@ -56,7 +62,7 @@ const textCommands = [
 ] as const;
 
 const photoCommands = [
-	/** Puts an uploaded photo into a slot, covering it from the centre unless a crop is given. */
+	/** Puts an uploaded photo into a slot, covering it around the focus of the photo unless a crop is given. */
 	z.strictObject({
 		type: z.literal("setPhoto"),
 		element,
@@ -64,14 +70,16 @@ const photoCommands = [
 		crop: cropSchema.optional(),
 		turn: photoTurnSchema.optional(),
 		mirrored: z.literal(true).optional(),
+		tilt: photoTiltSchema.optional(),
 	}),
 	z.strictObject({ type: z.literal("setCrop"), element, crop: cropSchema }),
-	/** Without a crop the one there is keeps its centre and its zoom. */
+	/** Without a crop the one there is keeps its centre and its zoom. `tilt`: 0 for none; kept when absent. */
 	z.strictObject({
 		type: z.literal("setPhotoPlacement"),
 		element,
 		turn: photoTurnSchema.nullable(),
 		mirrored: z.boolean(),
+		tilt: z.int().min(-4500).max(4500).optional(),
 		crop: cropSchema.optional(),
 	}),
 	z.strictObject({ type: z.literal("setPhotoLook"), element, look: photoLookSchema.nullable() }),

@@ -1,6 +1,7 @@
 import type { DesignElement } from "../document/element.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
 import type { TextElement } from "../document/text-element.ts";
+import { lyingOf } from "../draw/crop.ts";
 import type { Command } from "./command.ts";
 import { isEqual } from "./is-equal.ts";
 
@@ -111,8 +112,8 @@ function photoCommands(from: PhotoElement, to: PhotoElement): Command[] {
 	if (!to.photo && from.photo) commands.push({ type: "removePhoto", element });
 	// Another box has fitted the crop anew.
 	if (to.photo && !(isEqual(from.photo, to.photo) && isEqual(from.box, to.box))) {
-		const { upload, crop, turn, mirrored } = to.photo;
-		const placing = { upload, crop, ...(turn && { turn }), ...(mirrored && { mirrored }) };
+		const { upload, crop } = to.photo;
+		const placing = { upload, crop, ...lyingOf(to.photo) };
 		const isCrop = from.photo !== null && isEqual({ ...from.photo, crop }, to.photo);
 		commands.push(isCrop ? { type: "setCrop", element, crop } : { type: "setPhoto", element, ...placing });
 	}

@@ -17,6 +17,13 @@ export const uploadIdSchema = z.string().regex(/^[\w-]{1,64}$/);
 /** How the cut-out lies in its slot: mirrored left to right first, then turned clockwise. */
 export const photoTurnSchema = z.union([z.literal(90), z.literal(180), z.literal(270)]);
 
+/** Hundredths of a degree, clockwise. */
+export const photoTiltSchema = z
+	.int()
+	.min(-4500)
+	.max(4500)
+	.refine((tilt) => tilt !== 0);
+
 /** A photo at hand for a design, wherever it stands or does not stand yet. */
 export const assetSchema = z.strictObject({
 	upload: uploadIdSchema,
@@ -30,6 +37,8 @@ const placedPhotoSchema = assetSchema.extend({
 	crop: cropSchema,
 	turn: photoTurnSchema.optional(),
 	mirrored: z.literal(true).optional(),
+	/** Of the photo about the middle of its crop, before it is mirrored and turned; the crop is what its slot shows then. */
+	tilt: photoTiltSchema.optional(),
 });
 export type PlacedPhoto = z.infer<typeof placedPhotoSchema>;
 

@@ -1,10 +1,9 @@
-import { type Matrix, multiply, scale, translate } from "@offizin/geometry";
-import type { Box } from "@offizin/units";
 import type { PhotoLook } from "../document/photo-element.ts";
 import { uprightSlot } from "./crop.ts";
-import type { PhotoItem, PhotoSource } from "./display-list.ts";
+import type { PhotoItem } from "./display-list.ts";
 import { paperSvgStep } from "./on-paper.ts";
 import { lookSvgSteps } from "./photo-look.ts";
+import { slotMatrix } from "./photo-place.ts";
 import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
 
 const EMPTY_SLOT = "#e4ddd3";
@@ -42,30 +41,6 @@ type Placed = { readonly x: number; readonly y: number; readonly width: number; 
 
 function imageOf(href: string, { x, y, width, height }: Placed): string {
 	return `<image href="${href}" x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" preserveAspectRatio="none"/>`;
-}
-
-type Turned = Pick<PhotoSource, "turn" | "mirrored">;
-
-/** Maps the upright slot to the real one: mirrored left to right first, then turned clockwise. */
-function slotMatrix(box: Box, { turn, mirrored }: Turned): Matrix | undefined {
-	if (!turn && !mirrored && box.x === 0 && box.y === 0) return undefined;
-	const mirror = mirrored
-		? multiply(translate(uprightSlot(box, turn).width, 0), scale(-1, 1))
-		: translate(0, 0);
-	return multiply(translate(box.x, box.y), multiply(turnMatrix(box, turn), mirror));
-}
-
-function turnMatrix({ width, height }: Placed, turn: PhotoSource["turn"]): Matrix {
-	switch (turn) {
-		case 90:
-			return [0, 1, -1, 0, width, 0];
-		case 180:
-			return [-1, 0, 0, -1, width, height];
-		case 270:
-			return [0, -1, 1, 0, 0, height];
-		case undefined:
-			return translate(0, 0);
-	}
 }
 
 /** Where the whole photo lies so that its crop fills the slot. */

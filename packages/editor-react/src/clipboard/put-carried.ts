@@ -65,7 +65,9 @@ async function learnPhotos(clip: DesignDocument, { editor, services }: Place): P
 	const stock = stockOf(editor);
 	const stored = await Promise.all(unknown.map((upload) => services.storedPhoto(upload, stock)));
 	const known = stored.flatMap((photo) =>
-		photo ? [[photo.id, { width: photo.width, height: photo.height }] as const] : [],
+		photo
+			? [[photo.id, { width: photo.width, height: photo.height, focus: photo.focus ?? undefined }] as const]
+			: [],
 	);
 	editor.knowPhotos(Object.fromEntries(known));
 }

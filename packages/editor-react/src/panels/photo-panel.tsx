@@ -5,6 +5,7 @@ import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
+import { PhotoTilt } from "../photo/photo-tilt.tsx";
 import { PhotoUpload } from "../photo/photo-upload.tsx";
 import { PhotoZoom } from "../photo/photo-zoom.tsx";
 import { PlacementButtons } from "../photo/placement-buttons.tsx";
@@ -64,6 +65,7 @@ function PhotoControls({ element, photo }: PhotoControlsProps) {
 			{isPlaced ? (
 				<>
 					<PlacementButtons element={element.id} photo={photo} />
+					<PhotoTilt key={`tilt-${element.id}`} element={element} photo={photo} />
 					<PhotoLookControls key={element.id} element={element} />
 					<SwapChoices element={element} />
 				</>

@@ -5,6 +5,7 @@ import panel from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { TRAY_TYPE } from "./photo-drop.tsx";
 import styles from "./tray.module.css";
+import { useFocusOfPhotos } from "./use-focus-of-photos.ts";
 import { useTray } from "./use-tray.ts";
 
 /** Every photo at hand: those that are used are marked, those that come show how far they are. */
@@ -16,6 +17,7 @@ export function Tray() {
 	const incoming = useEditor((state) => state.incoming);
 	const [isTidying, setIsTidying] = useState(false);
 	const put = useTray();
+	const learn = useFocusOfPhotos();
 	const tray = useMemo(() => trayOf(document), [document]);
 	const coming = incoming.filter((photo) => photo.element === null && isComing(photo));
 	const isEmpty = tray.length === 0 && coming.length === 0;
@@ -44,6 +46,8 @@ export function Tray() {
 									number: index + 1,
 									uses: photo.uses,
 								})}
+								onPointerEnter={() => void learn(photo)}
+								onFocus={() => void learn(photo)}
 								onDragStart={({ dataTransfer }) => {
 									dataTransfer.setData(TRAY_TYPE, photo.upload);
 									dataTransfer.effectAllowed = "copy";

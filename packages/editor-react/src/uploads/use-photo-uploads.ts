@@ -96,10 +96,10 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 					if (failure.canRetry) lanes.leave(key);
 					else stop(key);
 				},
-				onDone: ({ id, width, height, preview }) => {
+				onDone: ({ id, width, height, focus, preview }) => {
 					// The picture of this browser until the one in the colours of the print is there.
 					addLink(id, picture ?? { href: preview, width, height });
-					editor.placePhoto(key, { id, width, height });
+					editor.placePhoto(key, { id, width, height, focus: focus ?? undefined });
 					stop(key);
 					const slot = findElement(editor.getSnapshot().document, element ?? "");
 					announce(slot ? t("photo.placed", { label: nameOf(slot.label) }) : t("photo.laid"));

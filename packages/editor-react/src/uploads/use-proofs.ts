@@ -69,7 +69,8 @@ export function useProofs(editor: Editor, services: EditorServices) {
 			// The press gets the look first: laid over the proof it would be off by ΔE00 5 in vivid photos.
 			const href = look ? `${photo?.preview}&look=${lookName(look)}` : photo?.preview;
 			if (!photo || !href || (isNear && !(await isLoaded(href)))) return void asked.current.delete(name);
-			const { width, height } = photo;
+			const { width, height, focus } = photo;
+			if (focus) editor.knowPhotos({ [upload]: { width, height, focus } });
 			const link: PhotoLink = { href, width, height, ...(look && { hasLook: true }) };
 			if (look) return show({ links: [[name, link]], stored: [] });
 			show({

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import { type DisplayItem, glyphPath, type PhotoItem } from "@offizin/design";
+import { cutPlace, type DisplayItem, glyphPath, type PhotoItem } from "@offizin/design";
 import type { Content, Paint } from "@offizin/pdf";
 import { itemOutline } from "../outline/item-outline.ts";
 import { grow } from "../outline/offset.ts";
@@ -40,9 +40,13 @@ function drawPhoto(content: Content, item: PhotoItem, drawing: Drawing): void {
 	}
 	const image = file.images.get(photoKey(item));
 	invariant(image, `photo of ${item.element} was written before its page`);
+	const { source } = item;
+	invariant(source && "upload" in source, `slot ${item.element} holds a real photo before printing`);
+	const place = cutPlace(item.box, source);
 	within(content, item, () => {
 		content.clip(item.clip);
-		content.image(image, item.box);
+		if (place.matrix) content.transform(place.matrix);
+		content.image(image, place.box);
 	});
 	ground.add("ink", item);
 }

@@ -1,5 +1,5 @@
 import { invariant } from "@offizin/base";
-import type { PhotoItem, QrEncoder } from "@offizin/design";
+import { cutPlace, type PhotoItem, type QrEncoder } from "@offizin/design";
 import {
 	type Content,
 	cmyk,
@@ -110,7 +110,9 @@ export async function ensurePhoto(file: OpenFile, item: PhotoItem): Promise<void
 	invariant(source && "upload" in source, `slot ${item.element} holds a real photo before printing`);
 	const key = photoKey(item);
 	if (file.images.has(key)) return;
-	const { info, data } = await file.press.resources.photo(source, { width: box.width, height: box.height });
+	const cut = cutPlace(box, source);
+	const { width, height } = cut.box;
+	const { info, data } = await file.press.resources.photo({ ...source, crop: cut.crop }, { width, height });
 	const components = file.rgb ? 3 : 4;
 	invariant(info.components === components, `photo ${source.upload} has ${components} colours`);
 	const image = await file.pdf.addImage({ encoding: "jpeg", info, data, space: file.rgb ?? "device" });

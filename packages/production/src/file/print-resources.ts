@@ -13,7 +13,8 @@ export interface PrintResources {
 	/** A font by id; throws when the document names one that is not there. */
 	readonly font: (id: string) => TrueTypeFont;
 	/**
-	 * Cuts and converts an uploaded photo that is printed in `size`; asked once per photo and size. Its data are read
+	 * Cuts and converts the crop of an uploaded photo that is printed in `size`, mirrored and turned, but not tilted: the
+	 * file does that, without new pixels. Asked once per photo and size. Its data are read
 	 * before the next photo is asked for, and never later.
 	 */
 	readonly photo: (source: PhotoSource, size: Size) => Promise<PrintPhoto>;

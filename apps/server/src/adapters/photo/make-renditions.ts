@@ -1,4 +1,6 @@
 import { ok, type Result } from "@offizin/base";
+import type { Focus } from "@offizin/design";
+import { attentionOf } from "./attention.ts";
 import { colorLoss } from "./color-loss.ts";
 import type { ColorProfile } from "./color-profile.ts";
 import type { DecodeError } from "./open-photo.ts";
@@ -15,6 +17,8 @@ export const renditions: readonly Rendition[] = ["screen", "thumb"];
 export interface Renditions extends Readonly<Record<Rendition, Uint8Array>> {
 	/** Share of the photo, 0–1, whose colours the press makes visibly duller (color-loss.ts); 0 without a press. */
 	readonly loss: number;
+	/** Where the eye goes first (attention.ts). */
+	readonly focus: Focus;
 }
 
 /** Makes every rendition of a photo, as the press prints it; "photo_damaged" when it cannot be read to its end. */
@@ -30,5 +34,5 @@ export async function makeRenditions(
 	const thumb = await encodeScreen(seen, QUALITY, edges.thumb);
 	if (!thumb.ok) return thumb;
 	const loss = press ? await colorLoss(decoded.value, press) : 0;
-	return ok({ screen: screen.value, thumb: thumb.value, loss });
+	return ok({ screen: screen.value, thumb: thumb.value, loss, focus: attentionOf(seen) });
 }

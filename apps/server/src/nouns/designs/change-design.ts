@@ -4,6 +4,7 @@ import {
 	type Command,
 	type CommandError,
 	type DesignElement,
+	type SeenPhoto,
 	type SimpleCommand,
 	simpleCommands,
 } from "@offizin/design";
@@ -13,7 +14,7 @@ import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { designProduct } from "../templates/template-product.ts";
 import { notePhotos } from "../uploads/design-photos.ts";
-import { findUploads, holdUploads } from "../uploads/upload-store.ts";
+import { findUploads, focusOf, holdUploads, type UploadRow } from "../uploads/upload-store.ts";
 import { type ChoiceRefusal, changeChoices } from "./change-choices.ts";
 import { appendRevision, type DesignRevision, findDesign } from "./design-store.ts";
 import { pressFacts } from "./press-facts.ts";
@@ -66,7 +67,7 @@ export async function changeDesign(
 		owner: current.owner,
 		placed: [...uploads.values()].filter((upload) => used.has(upload.id)),
 	});
-	const photos = new Map([...uploads].map(([upload, { width, height }]) => [upload, { width, height }]));
+	const photos = new Map([...uploads].map(([upload, row]) => [upload, seenPhoto(row)]));
 	const changed = await renderer.run("design.change", { document, commands, photos, press }, { client });
 	if (!changed.ok) return err({ code: changed.error });
 	if (!changed.value.ok) return changed.value;
@@ -90,6 +91,11 @@ export async function changeDesign(
 		await appendRevision(trx, next);
 		return ok(next);
 	});
+}
+
+function seenPhoto(upload: UploadRow): SeenPhoto {
+	const { width, height } = upload;
+	return { width, height, focus: focusOf(upload) };
 }
 
 function configurationAfter(

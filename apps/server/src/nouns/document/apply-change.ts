@@ -6,6 +6,7 @@ import {
 	type DesignDocument,
 	type Finding,
 	type InkColors,
+	type SeenPhoto,
 } from "@offizin/design";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
 import { checkDesign, type PressFacts } from "./check-design.ts";
@@ -15,8 +16,8 @@ export interface DocumentChange {
 	readonly document: DesignDocument;
 	readonly commands: readonly Command[];
 	readonly press: PressFacts;
-	/** Photos of the owner that the commands place, by upload; pixels. */
-	readonly photos: ReadonlyMap<string, { readonly width: number; readonly height: number }>;
+	/** Photos of the owner that the commands place, by upload. */
+	readonly photos: ReadonlyMap<string, SeenPhoto>;
 }
 
 export interface ChangedDocument {

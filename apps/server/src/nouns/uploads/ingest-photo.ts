@@ -8,7 +8,7 @@ import type { ChosenProfile } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { ensureRenditions } from "./renditions.ts";
-import { holdPhoto, insertUpload, renewUpload, type UploadRow } from "./upload-store.ts";
+import { holdPhoto, insertUpload, knownFocus, renewUpload, type UploadRow } from "./upload-store.ts";
 
 export interface ReceivedFile {
 	/** A file of our own; it is moved into the store, or left for the caller to remove when it is refused. */
@@ -49,13 +49,17 @@ export async function ingestPhoto(
 		created_at,
 		...photo.value,
 	};
+	let focus = await knownFocus(database.db, sha256);
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {
 			const made = await ensureRenditions({ files, renderer }, { sha256, proof }, path, { client });
 			if (!made.ok) return made.error === "photo_damaged" ? err("upload_damaged") : err(made.error);
+			focus = made.value?.focus ?? focus;
 		}
-		if (await storeUpload(database.db, files, { row, path: isKnown ? undefined : path })) return ok(row);
+		const seen = { ...row, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null };
+		if (await storeUpload(database.db, files, { row: seen, path: isKnown ? undefined : path }))
+			return ok(seen);
 	}
 }
 

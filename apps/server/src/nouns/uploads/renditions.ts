@@ -28,9 +28,12 @@ function lossKey({ sha256, proof }: RenditionSet): string {
 }
 
 type Making = Pick<Platform, "files" | "renderer">;
-type Made = Result<void, RenderFailure | "photo_damaged">;
+type Made = Result<Pick<Renditions, "focus"> | undefined, RenderFailure | "photo_damaged">;
 
-/** Makes the renditions of a set unless they are there. `path` is the photo as it was uploaded. */
+/**
+ * Makes the renditions of a set unless they are there; what was seen of the photo then. `path` is the photo as it was
+ * uploaded.
+ */
 export async function ensureRenditions(
 	{ files, renderer }: Making,
 	set: RenditionSet,
@@ -47,7 +50,8 @@ export async function ensureRenditions(
 	if (!made.ok) return made;
 	if (!made.value.ok) return err("photo_damaged");
 	await store(files, set, made.value.value);
-	return ok(undefined);
+	const { focus } = made.value.value;
+	return ok({ focus });
 }
 
 async function store(files: FileStore, set: RenditionSet, { loss, ...made }: Renditions): Promise<void> {

@@ -1,4 +1,5 @@
 import { formatOwner, type Owner } from "@offizin/accounts";
+import type { Focus } from "@offizin/design";
 import { type Selectable, sql } from "kysely";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import type { UploadTable } from "../../adapters/database/tables/upload-table.ts";
@@ -98,6 +99,26 @@ export async function renewUpload(
 		)
 		.returningAll()
 		.executeTakeFirst();
+}
+
+/** Where the eye goes first in an upload; undefined where nobody has looked. */
+export function focusOf({
+	focus_x: x,
+	focus_y: y,
+}: Pick<UploadRow, "focus_x" | "focus_y">): Focus | undefined {
+	return x === null || y === null ? undefined : { x, y };
+}
+
+/** The same of whoever has uploaded this photo before. */
+export async function knownFocus(db: Db, sha256: string): Promise<Focus | undefined> {
+	const row = await db
+		.selectFrom("upload")
+		.select(["focus_x", "focus_y"])
+		.where("sha256", "=", sha256)
+		.where("focus_x", "is not", null)
+		.limit(1)
+		.executeTakeFirst();
+	return row && focusOf(row);
 }
 
 export async function insertUpload(trx: Trx, row: UploadRow): Promise<void> {

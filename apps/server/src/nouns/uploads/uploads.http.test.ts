@@ -26,6 +26,7 @@ test("a photo is stored upright with its pixels and a preview for its owner only
 		id: expect.stringMatching(/^[\w-]{22}$/),
 		width: 400,
 		height: 600,
+		focus: { x: expect.any(Number), y: expect.any(Number) },
 		preview: expect.stringMatching(`^/web-api/uploads/${stored.body.id}/screen\\?proof=[0-9a-f]{12}$`),
 		colorLoss: expect.any(Number),
 		comparison: { before: expect.stringContaining("/thumb?"), after: expect.stringContaining("/thumb?") },

@@ -3,7 +3,7 @@ import type { DesignDocument, DesignPage } from "../../document/document.ts";
 import { findElement } from "../../document/document-elements.ts";
 import type { DesignElement } from "../../document/element.ts";
 import type { FeastFact } from "../../document/fact.ts";
-import type { PixelSize } from "../../draw/crop.ts";
+import type { SeenPhoto } from "../../draw/crop.ts";
 import type { Command } from "../command.ts";
 
 type ElementType = DesignElement["type"];
@@ -74,8 +74,8 @@ export type CommandError =
 	/** No text of the design asks for any. */
 	| { readonly code: "facts_missing"; readonly fact: FeastFact };
 
-/** Looks up the upright pixel size of an upload the owner may use. */
-export type PhotoLookup = (upload: string) => PixelSize | undefined;
+/** Looks up an upload the owner may use: its upright pixel size, and where the eye goes first. */
+export type PhotoLookup = (upload: string) => SeenPhoto | undefined;
 
 export interface Applied {
 	readonly document: DesignDocument;

@@ -1,7 +1,15 @@
 import { err } from "@offizin/base";
 import type { DesignDocument } from "../../document/document.ts";
 import type { Crop, PhotoElement, PlacedPhoto } from "../../document/photo-element.ts";
-import { coverCrop, type PixelSize, uprightSlot, viewOfCrop, zoomCrop } from "../../draw/crop.ts";
+import {
+	coverCrop,
+	isInside,
+	lyingOf,
+	type PixelSize,
+	uprightSlot,
+	viewOfCrop,
+	zoomCrop,
+} from "../../draw/crop.ts";
 import type { Command, CommandOf } from "../command.ts";
 import { withMember } from "../with-member.ts";
 import { type Attempt, type CommandError, changed, elementOfType, type PhotoLookup } from "./applied.ts";
@@ -13,7 +21,7 @@ export function setPhoto(
 ): Attempt {
 	const found = elementOfType(document, command.element, "photo");
 	if (!found.ok) return found;
-	const { upload, turn, mirrored, element: id } = command;
+	const { upload, turn, tilt, element: id } = command;
 	const size = photos(upload);
 	if (!size) return err({ code: "upload_unknown", element: id, upload });
 	const { width, height } = size;
@@ -21,9 +29,8 @@ export function setPhoto(
 		upload,
 		width,
 		height,
-		crop: command.crop ?? coverCrop(size, uprightSlot(found.value.box, turn)),
-		...(turn && { turn }),
-		...(mirrored && { mirrored }),
+		crop: command.crop ?? coverCrop(size, uprightSlot(found.value.box, turn), tilt),
+		...lyingOf(command),
 	};
 	const after = { ...found.value, photo };
 	const broken = checkCrop(photo, after);
@@ -40,14 +47,13 @@ export function removePhoto(document: DesignDocument, command: CommandOf<"remove
 /** The command that leads to the photo a slot has. */
 function placing({ id, photo }: PhotoElement): Command {
 	if (!photo) return { type: "removePhoto", element: id };
-	const { upload, crop, turn, mirrored } = photo;
+	const { upload, crop } = photo;
 	return {
 		type: "setPhoto",
 		element: id,
 		upload,
 		crop,
-		...(turn && { turn }),
-		...(mirrored && { mirrored }),
+		...lyingOf(photo),
 	};
 }
 
@@ -71,24 +77,28 @@ export function setPhotoPlacement(
 	if (!found.ok) return found;
 	const { photo, box } = found.value;
 	if (!photo) return err({ code: "crop_outside_photo", element: command.element });
-	const { turn, mirrored, ...others } = photo;
+	const { turn, mirrored, tilt = 0, ...others } = photo;
+	const { tilt: tilted = tilt } = command;
 	const turned: PlacedPhoto = {
 		...others,
 		...(command.turn && { turn: command.turn }),
 		...(command.mirrored && { mirrored: true }),
+		...(tilted !== 0 && { tilt: tilted }),
 	};
 	const before = uprightSlot(box, turn);
 	const after = uprightSlot(box, turned.turn);
 	const fitted =
-		before.width === after.width ? photo.crop : zoomCrop(photo, after, viewOfCrop(photo, before, photo.crop));
+		before.width === after.width && tilt === tilted
+			? photo.crop
+			: zoomCrop(photo, after, viewOfCrop(photo, before, photo.crop, tilt), tilted);
 	const placed = { ...turned, crop: command.crop ?? fitted };
 	const broken = checkCrop(placed, found.value);
 	if (broken) return err(broken);
 	return changed(
 		document,
 		{ ...found.value, photo: placed },
-		{ ...command, crop: placed.crop },
-		{ ...command, turn: turn ?? null, mirrored: mirrored ?? false, crop: photo.crop },
+		{ ...command, tilt: tilted, crop: placed.crop },
+		{ ...command, turn: turn ?? null, mirrored: mirrored ?? false, tilt, crop: photo.crop },
 	);
 }
 
@@ -102,19 +112,20 @@ export function setPhotoLook(document: DesignDocument, command: CommandOf<"setPh
 /** The crop of a photo for a slot of another shape, with the same centre and zoom; as it is where it fits already. */
 export function refitCrop(photo: PlacedPhoto, from: PhotoElement["box"], to: PhotoElement["box"]): Crop {
 	if (from.width === to.width && from.height === to.height) return photo.crop;
-	const view = viewOfCrop(photo, uprightSlot(from, photo.turn), photo.crop);
-	return zoomCrop(photo, uprightSlot(to, photo.turn), view);
+	const { turn, tilt } = photo;
+	const view = viewOfCrop(photo, uprightSlot(from, turn), photo.crop, tilt);
+	return zoomCrop(photo, uprightSlot(to, turn), view, tilt);
 }
 
 /** A crop lies in its photo and has the shape of its slot, to the rounding of one pixel: nothing is printed stretched. */
 export function checkCrop(
-	{ crop, turn, width, height }: PixelSize & Pick<PlacedPhoto, "crop" | "turn">,
+	{ crop, turn, tilt = 0, width, height }: PixelSize & Pick<PlacedPhoto, "crop" | "turn" | "tilt">,
 	{ id, box }: Pick<PhotoElement, "id" | "box">,
 ): CommandError | undefined {
-	if (crop.x + crop.width > width || crop.y + crop.height > height) {
+	const slot = uprightSlot(box, turn);
+	if (!isInside({ width, height }, slot, crop, tilt)) {
 		return { code: "crop_outside_photo", element: id };
 	}
-	const slot = uprightSlot(box, turn);
 	const deviation = Math.abs(crop.width * slot.height - crop.height * slot.width);
 	return deviation > Math.max(slot.width, slot.height) ? { code: "crop_distorted", element: id } : undefined;
 }

@@ -101,6 +101,12 @@ export const later = {
 		turnLeftDone: "Das Foto ist nach links gedreht.",
 		turnRightDone: "Das Foto ist nach rechts gedreht.",
 		mirrorDone: "Das Foto ist gespiegelt.",
+		tilt: "Begradigen",
+		straight: "gerade",
+		tiltedRight: "{degrees}° nach rechts",
+		tiltedLeft: "{degrees}° nach links",
+		straighten: "Zurücksetzen",
+		isStraight: "Das Foto liegt wieder gerade.",
 	},
 	look: {
 		label: "Wirkung",

@@ -49,7 +49,7 @@ export const start = {
 		setCrop: "Bildausschnitt",
 		removePhoto: "Foto entfernt",
 		setTextLayout: "Satz „{label}“",
-		setPhotoPlacement: "Foto gedreht oder gespiegelt",
+		setPhotoPlacement: "Foto gedreht, gespiegelt oder begradigt",
 		setPhotoLook: "Wirkung des Fotos",
 		setInk: "Farbe „{label}“",
 		setStroke: "Linie „{label}“",

@@ -98,6 +98,12 @@ export const later: typeof german = {
 		turnLeftDone: "The photo is turned to the left.",
 		turnRightDone: "The photo is turned to the right.",
 		mirrorDone: "The photo is mirrored.",
+		tilt: "Straighten",
+		straight: "straight",
+		tiltedRight: "{degrees}° to the right",
+		tiltedLeft: "{degrees}° to the left",
+		straighten: "Reset",
+		isStraight: "The photo is straight again.",
 	},
 	look: {
 		label: "Look",

@@ -50,7 +50,7 @@ export const start: typeof german = {
 		setCrop: "Crop",
 		removePhoto: "Photo removed",
 		setTextLayout: "Setting of “{label}”",
-		setPhotoPlacement: "Photo turned or mirrored",
+		setPhotoPlacement: "Photo turned, mirrored or straightened",
 		setPhotoLook: "Look of the photo",
 		setInk: "Colour of “{label}”",
 		setStroke: "Line of “{label}”",

@@ -13,5 +13,8 @@ export interface UploadTable {
 	width: number;
 	height: number;
 	bytes: number;
+	/** Where the eye goes first, in shares of the upright photo; null where nobody has looked. */
+	focus_x: number | null;
+	focus_y: number | null;
 	created_at: Timestamp;
 }
