@@ -91,6 +91,7 @@ export const refusal = {
 	page_ink_unknown: "Diese Farbe hat der Entwurf nicht.",
 	page_exists: "Diese Seite gibt es schon.",
 	page_fixed: "Diese Seite gehört fest zum Produkt.",
+	layout_unfit: "In dieser Anordnung ist nicht für alle Fotos Platz.",
 	page_count: "So viele Seiten gibt es bei diesem Produkt nicht.",
 	guest_invalid: "Ein Feld der Gästeliste ist zu lang.",
 	guest_unknown: "Diesen Gast gibt es in der Liste nicht.",
