@@ -1,2 +1,14 @@
-export { adopt } from "./adopt.ts";
-export type { Adopted } from "./carrier.ts";
+export { adopt } from "./adopt/adopt.ts";
+export type { Adopted } from "./adopt/carrier.ts";
+export { arrangeCommand, framesOf, isLaidOut } from "./arrange.ts";
+export { type FillPage, fill } from "./fill/fill.ts";
+export { fillCommand } from "./fill/fill-command.ts";
+export {
+	type Gutter,
+	gutters,
+	type Layout,
+	layoutsFor,
+	MOST_PHOTOS,
+	type Surface,
+} from "./library/library.ts";
+export { type RankedLayout, rankLayouts } from "./library/rank.ts";
