@@ -1,6 +1,14 @@
-import { type Command, type DesignPage, type PhotoElement, rightsOf } from "@offizin/design";
+import {
+	type Asset,
+	type Command,
+	type DesignPage,
+	type PhotoElement,
+	type PlacedPhoto,
+	rightsOf,
+} from "@offizin/design";
 import type { Box } from "@offizin/units";
 import type { Layout } from "./library/library.ts";
+import type { Shape } from "./library/rank.ts";
 
 /**
  * The frames of a page that a layout may place, in their order: those a person may place and take away, and that belong to
@@ -31,8 +39,7 @@ export function arrangeCommand(
 	{ places }: Layout,
 	{ spare, freeId }: Arranging,
 ): Extract<Command, { type: "applyLayout" }> {
-	const frames = framesOf(page);
-	const inOrder = [...frames.filter(({ photo }) => photo), ...frames.filter(({ photo }) => !photo)];
+	const inOrder = framesInOrder(page);
 	const coming = spare.values();
 	const without = inOrder.slice(places.length).map(({ id }) => id);
 	return {
@@ -45,6 +52,28 @@ export function arrangeCommand(
 		}),
 		...(without.length > 0 && { without }),
 	};
+}
+
+/** Those with a photo first: they are the last to lose their place. */
+function framesInOrder(page: Pick<DesignPage, "elements">): PhotoElement[] {
+	const frames = framesOf(page);
+	return [...frames.filter(({ photo }) => photo), ...frames.filter(({ photo }) => !photo)];
+}
+
+/** The shapes of so many photos of a page as they come into a layout: its own, then spare ones; null for an empty frame. */
+export function shapesOf(
+	page: Pick<DesignPage, "elements">,
+	spare: readonly Asset[],
+	count: number,
+): (Shape | null)[] {
+	const own = framesInOrder(page).flatMap(({ photo }) => (photo ? [seen(photo)] : []));
+	const all: readonly Shape[] = [...own, ...spare];
+	return Array.from({ length: count }, (_none, at) => all[at] ?? null);
+}
+
+/** A photo that lies on its side is as high as it is wide. */
+function seen({ width, height, turn }: PlacedPhoto): Shape {
+	return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
 /** Whether the frames of a page stand as a layout has its places. */

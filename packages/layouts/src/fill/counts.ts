@@ -8,7 +8,7 @@ const ALONE_EVERY = 6;
  * thrown among the pages that have room, those that show one alone last.
  */
 export function countsFor(photos: number, pages: number, chance: () => number): number[] {
-	const counts = Array.from({ length: pages }, (_none, at) => (at < photos ? 1 : 0));
+	const counts: number[] = Array.from({ length: pages }, (_none, at) => (at < photos ? 1 : 0));
 	const throwPlace = Math.floor(chance() * ALONE_EVERY);
 	const isAlone = (at: number) => at % ALONE_EVERY === throwPlace;
 	let left = Math.max(0, photos - pages);
