@@ -1,8 +1,6 @@
 export { adopt } from "./adopt/adopt.ts";
 export type { Adopted } from "./adopt/carrier.ts";
 export { arrangeCommand, framesOf, isLaidOut, shapesOf } from "./arrange.ts";
-export { fill } from "./fill/fill.ts";
-export { fillCommand } from "./fill/fill-command.ts";
 export { fillDocument } from "./fill/fill-document.ts";
 export {
 	type Gutter,

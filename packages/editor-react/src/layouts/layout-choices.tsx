@@ -49,6 +49,7 @@ function Choices({ document, page }: { readonly document: DesignDocument; readon
 		editor.mark();
 		const after = editor.getSnapshot().document.pages.find(({ key }) => key === page.key);
 		const laid = after ? framesOf(after) : [];
+		setWanted({ count: laid.length, of: laid.length });
 		const photos = laid.filter(({ photo }) => photo !== null).length;
 		const before = frames.filter(({ photo }) => photo !== null).length;
 		const left = { empty: laid.length - photos, tray: Math.max(0, before - photos) };
