@@ -8,6 +8,5 @@ export {
 	type Layout,
 	layoutsFor,
 	MOST_PHOTOS,
-	type Surface,
 } from "./library/library.ts";
 export { type RankedLayout, rankLayouts } from "./library/rank.ts";
