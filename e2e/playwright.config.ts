@@ -23,11 +23,12 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const pictureSpecs = [
 	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
-	...["editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
+	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
 	"editor-guests.spec.ts",
+	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",
 	"editor-tray.spec.ts",
 	"finished-card.spec.ts",

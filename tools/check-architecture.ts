@@ -77,6 +77,7 @@ export const mayImport: Record<string, string[]> = {
 		"formats",
 		"assortment",
 		"design",
+		"layouts",
 		"editor",
 		"ui",
 		"words",

@@ -26,7 +26,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: "longtask", buffered: true });
 
 const photo = (id: string) => ({
-	...{ id, width: 4000, height: 3000, preview: `/photo/${id}.jpg`, colorLoss: 0 },
+	...{ id, width: 4000, height: 3000, focus: null, preview: `/photo/${id}.jpg`, colorLoss: 0 },
 	comparison: { before: "", after: "" },
 });
 

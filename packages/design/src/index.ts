@@ -15,6 +15,7 @@ export { CLIP_TYPE, clipOf } from "./clip/clip.ts";
 export { readClip } from "./clip/read-clip.ts";
 export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
+export { pageFillings } from "./command/apply-command/frames-for.ts";
 export { applyCommand, applyCommands } from "./command/apply-command.ts";
 export { type Command, commandSchema, type SimpleCommand } from "./command/command.ts";
 export { commandKey } from "./command/command-key.ts";

@@ -13,6 +13,7 @@ import {
 	setGroup,
 	setLocked,
 } from "./apply-command/change-elements.ts";
+import { applyLayout, fillPages, setFrames } from "./apply-command/change-frames.ts";
 import { setGuest, setGuests } from "./apply-command/change-guests.ts";
 import {
 	setBaselineGrid,
@@ -100,6 +101,9 @@ function changedElement(document: DesignDocument, command: SimpleCommand): strin
 	if (command.type === "setFact") return elementsOf(document).find((one) => asksFor(one, command.fact))?.id;
 	if (command.type === "addElement") return command.value.id;
 	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements)[0]?.id;
+	if (command.type === "applyLayout") return command.places[0]?.element;
+	if (command.type === "setFrames") return command.pages.flatMap(({ frames }) => frames)[0]?.value.id;
+	if (command.type === "fillPages") return `${command.name}-1`;
 	return "element" in command ? command.element : undefined;
 }
 
@@ -167,6 +171,12 @@ function attempt(
 			return addAssets(document, command, photos);
 		case "removeAssets":
 			return removeAssets(document, command);
+		case "applyLayout":
+			return applyLayout(document, command, photos);
+		case "fillPages":
+			return fillPages(document, command, photos);
+		case "setFrames":
+			return setFrames(document, command, photos);
 		case "addArtwork":
 			return addArtwork(document, command);
 		case "removeArtwork":

@@ -12,6 +12,9 @@ export function commandKey(command: Command): string | null {
 		case "removePages":
 		case "addAssets":
 		case "removeAssets":
+		case "applyLayout":
+		case "fillPages":
+		case "setFrames":
 			return null;
 		case "setTextStyle": {
 			const { element, style, range, runs } = command;

@@ -10,6 +10,7 @@ import { factSchema, factValueSchema } from "../document/facts-schema.ts";
 import { inkSchema, keySchema, swatchSchema } from "../document/ink.ts";
 import {
 	cropSchema,
+	photoElementSchema,
 	photoLookSchema,
 	photoTiltSchema,
 	photoTurnSchema,
@@ -155,6 +156,62 @@ const assetCommands = [
 	}),
 ] as const;
 
+/** Of one page: more photos than anybody looks at on one. */
+const MOST_PLACES = 40;
+const frameNames = z.array(element).max(DOCUMENT_LIMITS.elementsPerPage);
+
+const frameCommands = [
+	/**
+	 * Photo frames of a page, where a layout has its places: `element` is a frame that stands there, with its photo, or the
+	 * name of a new one. `upload`: the photo to come into it. `without`: frames that go; their photos lie in the tray.
+	 */
+	z.strictObject({
+		type: z.literal("applyLayout"),
+		page,
+		places: z
+			.array(z.strictObject({ element, box: boxSchema, upload: uploadIdSchema.optional() }))
+			.min(1)
+			.max(MOST_PLACES),
+		without: frameNames.optional(),
+	}),
+	/** `layout`: which of the `layouts` a page has. Its frames are named after `name`, with their number. */
+	z.strictObject({
+		type: z.literal("fillPages"),
+		name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
+		layouts: z.array(z.array(boxSchema).min(1).max(MOST_PLACES)).min(1).max(DOCUMENT_LIMITS.pages),
+		pages: z
+			.array(
+				z.strictObject({
+					page,
+					layout: z
+						.int()
+						.min(0)
+						.max(DOCUMENT_LIMITS.pages - 1),
+					photos: z.array(uploadIdSchema).max(MOST_PLACES),
+				}),
+			)
+			.min(1)
+			.max(DOCUMENT_LIMITS.pages),
+		without: z.array(element).max(DOCUMENT_LIMITS.elements).optional(),
+	}),
+	/** `gone` leave the page, `frames` come, ascending, each at its place from the back. */
+	z.strictObject({
+		type: z.literal("setFrames"),
+		pages: z
+			.array(
+				z.strictObject({
+					page,
+					gone: frameNames,
+					frames: z
+						.array(z.strictObject({ index, value: photoElementSchema }))
+						.max(DOCUMENT_LIMITS.elementsPerPage),
+				}),
+			)
+			.min(1)
+			.max(DOCUMENT_LIMITS.pages),
+	}),
+] as const;
+
 const pageCommands = [
 	z.strictObject({ type: z.literal("setPageBackground"), page, ink: inkSchema.nullable() }),
 	z.strictObject({ type: z.literal("setBaselineGrid"), page, grid: baselineGridSchema.nullable() }),
@@ -204,6 +261,7 @@ const simpleCommandSchema = z.discriminatedUnion("type", [
 	...assetCommands,
 	...paintCommands,
 	...elementCommands,
+	...frameCommands,
 	...pageCommands,
 ]);
 export type SimpleCommand = z.infer<typeof simpleCommandSchema>;

@@ -3,6 +3,8 @@ import { type IncomingPhoto, selectedElement, slotForPhoto } from "@offizin/edit
 import { Button, ButtonRow, Field } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { FillPages } from "../layouts/fill-pages.tsx";
+import { LayoutChoices } from "../layouts/layout-choices.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoTilt } from "../photo/photo-tilt.tsx";
@@ -26,6 +28,8 @@ export function PhotoPanel() {
 			{element?.type === "photo" && element.photo ? (
 				<PhotoControls element={element} photo={element.photo} />
 			) : null}
+			<LayoutChoices />
+			<FillPages />
 			<Tray />
 		</div>
 	);

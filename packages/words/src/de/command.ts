@@ -32,6 +32,7 @@ export const command = {
 		page_ink_unknown: "Diese Farbe hat das Design nicht.",
 		page_exists: "Diese Seite gibt es schon.",
 		page_fixed: "Diese Seite gehört fest zum Produkt.",
+		layout_unfit: "In dieser Anordnung ist nicht für alle Fotos Platz.",
 		page_count:
 			"Möglich sind {min, number} bis {max, number} Seiten, immer {step, plural, one {# Seite} other {# Seiten}} mehr oder weniger.",
 		swatch_missing: "Diese eigene Farbe hat der Entwurf nicht.",

@@ -91,6 +91,7 @@ export const refusal = {
 	page_ink_unknown: "Diese Farbe hat der Entwurf nicht.",
 	page_exists: "Diese Seite gibt es schon.",
 	page_fixed: "Diese Seite gehört fest zum Produkt.",
+	layout_unfit: "In dieser Anordnung ist nicht für alle Fotos Platz.",
 	page_count: "So viele Seiten gibt es bei diesem Produkt nicht.",
 	swatch_missing: "Diese eigene Farbe hat der Entwurf nicht.",
 	swatch_in_use: "In dieser Farbe ist noch etwas gedruckt.",

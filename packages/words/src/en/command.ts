@@ -29,6 +29,7 @@ export const command: typeof german = {
 		page_ink_unknown: "The design does not have this colour.",
 		page_exists: "There is such a page already.",
 		page_fixed: "This page is a fixed part of the product.",
+		layout_unfit: "This layout does not have room for all the photos.",
 		page_count:
 			"There can be {min, number} to {max, number} pages, always {step, plural, one {# page} other {# pages}} more or fewer.",
 		swatch_missing: "The design has no such colour of your own.",

@@ -86,6 +86,7 @@ export const refusal: typeof german = {
 	page_ink_unknown: "The design has no such colour.",
 	page_exists: "There is such a page already.",
 	page_fixed: "This page is a fixed part of the product.",
+	layout_unfit: "This layout does not have room for all the photos.",
 	page_count: "This product does not come with so many pages.",
 	swatch_missing: "The design has no such colour of your own.",
 	swatch_in_use: "Something is still printed in this colour.",

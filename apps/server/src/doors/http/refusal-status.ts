@@ -88,6 +88,7 @@ export const refusalStatus = {
 	page_ink_unknown: 422,
 	page_exists: 422,
 	page_fixed: 422,
+	layout_unfit: 422,
 	page_count: 422,
 	swatch_missing: 422,
 	swatch_in_use: 422,

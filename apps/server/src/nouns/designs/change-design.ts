@@ -4,6 +4,7 @@ import {
 	type Command,
 	type CommandError,
 	type DesignElement,
+	pageFillings,
 	type SeenPhoto,
 	type SimpleCommand,
 	simpleCommands,
@@ -110,6 +111,8 @@ function configurationAfter(
 function photosIn(commands: readonly Command[]): { readonly upload: string; readonly element: string }[] {
 	return commands.flatMap(simpleCommands).flatMap((command) => {
 		if (command.type === "setPhoto") return [{ upload: command.upload, element: command.element }];
+		if (command.type === "applyLayout") return inPlaces(command.places);
+		if (command.type === "fillPages") return pageFillings(command).flatMap(({ places }) => inPlaces(places));
 		return addedBy(command).flatMap((added) =>
 			added.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [],
 		);
@@ -124,5 +127,11 @@ function laidIntoTray(commands: readonly Command[]): readonly string[] {
 
 function addedBy(command: SimpleCommand): readonly DesignElement[] {
 	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements);
+	if (command.type === "setFrames")
+		return command.pages.flatMap(({ frames }) => frames.map(({ value }) => value));
 	return command.type === "addElement" ? [command.value] : [];
+}
+
+function inPlaces(places: ReturnType<typeof pageFillings>[number]["places"]) {
+	return places.flatMap(({ element, upload }) => (upload === undefined ? [] : [{ upload, element }]));
 }

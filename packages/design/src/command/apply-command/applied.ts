@@ -43,9 +43,9 @@ export type CommandError =
 	| { readonly code: "upload_unknown"; readonly element: string; readonly upload: string }
 	/** More elements on a page or in the document, or more runs in a text, than `DOCUMENT_LIMITS` allows. */
 	| { readonly code: "limit_exceeded"; readonly element: string; readonly limit: number }
-	/** `page_fixed`: the product has it once, and in its place. */
+	/** `page_fixed`: the product has it once, and in its place. `layout_unfit`: it has fewer places than photos. */
 	| {
-			readonly code: "page_missing" | "page_ink_unknown" | "page_exists" | "page_fixed";
+			readonly code: "page_missing" | "page_ink_unknown" | "page_exists" | "page_fixed" | "layout_unfit";
 			readonly page: string;
 	  }
 	| {

@@ -50,7 +50,8 @@ function limitBroken(
 /** Composing letters can make a label longer than its schema lets in. */
 const MAX_LABEL = 60;
 
-function checkAdded(
+/** What keeps an element from being put onto a page of a document. */
+export function checkAdded(
 	document: DesignDocument,
 	value: DesignElement,
 	photos: PhotoLookup,
@@ -132,7 +133,7 @@ export function setLocked(document: DesignDocument, command: CommandOf<"setLocke
 }
 
 /** A group is an element of the same page, of the type for it, and not inside what it would hold. */
-function groupBroken(
+export function groupBroken(
 	elements: readonly DesignElement[],
 	id: string,
 	group: string | null | undefined,

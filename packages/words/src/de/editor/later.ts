@@ -1,4 +1,5 @@
 import { finished } from "./finished.ts";
+import { layouts } from "./layouts.ts";
 import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -73,6 +74,7 @@ export const later = {
 		swap: "Mit „{label}“ tauschen",
 		swapped: "Mit „{label}“ getauscht.",
 	},
+	layouts,
 	upload: {
 		running: "{name} wird hochgeladen, {percent, number} %",
 		cancel: "Abbrechen",

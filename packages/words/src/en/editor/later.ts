@@ -1,5 +1,6 @@
 import type { later as german } from "../../de/editor/later.ts";
 import { finished } from "./finished.ts";
+import { layouts } from "./layouts.ts";
 import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -71,6 +72,7 @@ export const later: typeof german = {
 		swap: "Swap with “{label}”",
 		swapped: "Swapped with “{label}”.",
 	},
+	layouts,
 	upload: {
 		running: "{name} is being uploaded, {percent, number} %",
 		cancel: "Cancel",

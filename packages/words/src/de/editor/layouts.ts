@@ -1,0 +1,37 @@
+/** Words of laying out photos on a page and of spreading them over pages. */
+export const layouts = {
+	title: "Anordnung der Fotos",
+	hint: "Fotos, die noch nirgends stehen, kommen mit. Was vorn steht, schneidet am wenigsten ab.",
+	count: "{count, plural, one {# Foto} other {# Fotos}}",
+	fewer: "Ein Foto weniger",
+	more: "Ein Foto mehr",
+	area: "Fläche",
+	areas: { kept: "Wie bisher", margin: "Mit Rand", full: "Ganze Seite" },
+	gap: "Abstand",
+	gaps: { none: "Keiner", narrow: "Schmal", wide: "Breit" },
+	option: "Anordnung {number, number} von {total, number}: {kind}",
+	kind: {
+		full: "ein Foto, so groß wie die Fläche",
+		grid: "alle gleich groß",
+		"hero-left": "ein großes Foto links",
+		"hero-right": "ein großes Foto rechts",
+		"hero-top": "ein großes Foto oben",
+		"hero-bottom": "ein großes Foto unten",
+		rows: "in Reihen",
+		columns: "in Spalten",
+		aside: "nebeneinander, verschieden breit",
+		above: "übereinander, verschieden hoch",
+		middle: "ein großes Foto in der Mitte",
+		wave: "versetzt",
+		framed: "mit Weiß ringsum",
+	},
+	all: "Alle {total, number} zeigen",
+	done: "{count, plural, =0 {Die Rahmen sind angeordnet.} one {# Foto ist angeordnet.} other {# Fotos sind angeordnet.}}{empty, plural, =0 {} one { Ein Rahmen ist noch leer.} other { # Rahmen sind noch leer.}}{tray, plural, =0 {} one { Ein Foto liegt wieder in der Ablage.} other { # Fotos liegen wieder in der Ablage.}}",
+	fill: "Fotos verteilen",
+	fillHint:
+		"{count, plural, one {Ein Foto steht} other {# Fotos stehen}} noch auf keiner Seite. Verteilt werden sie der Reihe nach auf alle Seiten ohne Foto.",
+	fillDo: "Auf die Seiten verteilen",
+	fillAgain: "Anders verteilen",
+	filled:
+		"{photos, plural, one {# Foto steht} other {# Fotos stehen}} jetzt auf {pages, plural, one {einer Seite} other {# Seiten}}.{left, plural, =0 {} one { Für ein Foto war keine Seite mehr frei.} other { Für # Fotos war keine Seite mehr frei.}}",
+};
