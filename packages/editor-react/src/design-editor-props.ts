@@ -28,6 +28,8 @@ export interface DesignEditorProps extends Opening {
 	readonly missing: readonly string[];
 	readonly initialPrice: PriceView | null;
 	readonly vatNote: ReactNode;
+	/** What there is to do with the design where it is not sold (`services.sale`). */
+	readonly action?: ReactNode;
 	/** Link back to the product page. */
 	readonly backLink: ReactNode;
 }

@@ -69,7 +69,7 @@ export function DesignEditor(props: DesignEditorProps) {
 	}, [props.format, configuration, own]);
 
 	const isTouchable = isDrawable && isReady;
-	useEffect(() => (isTouchable ? services.kept.begin() : undefined), [isTouchable, services]);
+	useEffect(() => (isTouchable ? services.kept?.begin() : undefined), [isTouchable, services]);
 
 	const { loadFonts } = drawing;
 	const editing = useMemo(

@@ -9,7 +9,7 @@ import { fieldMessage } from "../panels/field-message.tsx";
 
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
-	const { names, t } = useHost();
+	const { services, names, t } = useHost();
 	const document = useEditor(({ document }) => document);
 	const fields = textFields(document);
 	const later = useLater();
@@ -34,7 +34,7 @@ export function TextsPanel() {
 							))}
 					</FieldGroup>
 				))}
-			{later.parts ? <later.parts.GuestBox /> : null}
+			{later.parts && services.readGuests ? <later.parts.GuestBox /> : null}
 		</div>
 	);
 }
