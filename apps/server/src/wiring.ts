@@ -25,6 +25,7 @@ import { createRenderPool } from "./nouns/rendering/render-pool.ts";
 import type { Renderer } from "./nouns/rendering/renderer.ts";
 import { openSearchIndex } from "./nouns/search/search-index.ts";
 import { createStaff } from "./nouns/staff/staff.ts";
+import { editedTemplates } from "./nouns/template-editions/edited-templates.ts";
 import { countPopularity } from "./nouns/templates/popularity.ts";
 
 /** What differs between a running server and one under test. */
@@ -60,7 +61,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const prices = await loadPriceBooks(database, { log, now });
 	const files = folderStore(config.filesFolder);
-	const templates = await openTemplates();
+	const templates = await editedTemplates(await openTemplates(), database, { log, now });
 	const space = freeSpace(config, now);
 	const content = await openContentLibrary(database, { log });
 	const kept = keepPictures(files, { folder: picturesFolder, space, log });

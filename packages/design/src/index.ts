@@ -65,6 +65,7 @@ export type { Asset, Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./docume
 export { rights } from "./document/right.ts";
 export { isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
+export { withAllRights, withMarksOf } from "./document/template-marks.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";
 export {
