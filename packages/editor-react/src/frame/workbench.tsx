@@ -20,7 +20,7 @@ const WHY_NOT = "editor-why-not";
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
 export function Workbench(props: DesignEditorProps) {
-	const { services, name, backLink, vatNote, initialPrice, firstPageSvg, missing } = props;
+	const { services, name, backLink, finish, vatNote, initialPrice, firstPageSvg, missing } = props;
 	const { editor, photos, autosave } = useEditing();
 	const { announce, t } = useHost();
 	const travel = useTravel();
@@ -114,9 +114,9 @@ export function Workbench(props: DesignEditorProps) {
 								</p>
 							) : null}
 						</PriceBox>
-					) : (
-						props.action
-					)}
+					) : finish && autosave ? (
+						<LaterPart>{({ FinishBox }) => <FinishBox {...finish} autosave={autosave} />}</LaterPart>
+					) : null}
 				</div>
 				{services.uploads ? (
 					<input

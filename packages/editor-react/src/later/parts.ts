@@ -7,6 +7,7 @@ export { LostChanges } from "../dialogs/lost-changes.tsx";
 export { ProofDialog } from "../dialogs/proof-dialog.tsx";
 export { FactFields } from "../facts/fact-fields.tsx";
 export { FactNote } from "../facts/fact-note.tsx";
+export { FinishBox } from "../frame/finish-box.tsx";
 export { GuestBox } from "../guests/guest-box.tsx";
 export { IdeasButton } from "../ideas/ideas-button.tsx";
 export { PageTools } from "../pages/page-tools.tsx";

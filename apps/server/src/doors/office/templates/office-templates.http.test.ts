@@ -101,6 +101,14 @@ test("[14] pictures of another edition have another address and show it", async 
 	expect(tile.find((color: { id: string }) => color.id === id).edition).toBe(version);
 });
 
+test("[14] a page of a draft is shown before it is published", async () => {
+	const draft = await draftOf();
+	const shown = await clerk.send(`${at}/drafts/${draft.id}/pages/front?revision=1`, {});
+	expect(shown.status, await shown.clone().text()).toBe(200);
+	expect(shown.headers.get("content-type")).toBe("image/webp");
+	expect((await clerk.get(`${at}/drafts/${draft.id}/pages/inner`)).body.code).toBe("page_unknown");
+});
+
 test("[14] of two clerks who change one revision the second is told and loses nothing", async () => {
 	const [mine, theirs] = [await draftOf(), await draftOf()];
 	expect(mine.id).toBe(theirs.id);
