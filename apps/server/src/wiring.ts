@@ -12,6 +12,7 @@ import { createMetrics } from "./adapters/metrics/metrics.ts";
 import { loadProfileChoice } from "./adapters/profiles/profile-choice.ts";
 import { jobNames } from "./adapters/queue/jobs.ts";
 import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
+import { editedTemplates } from "./adapters/templates/edited-templates.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
 import { openContentLibrary } from "./nouns/content/library/content-library.ts";
@@ -25,7 +26,6 @@ import { createRenderPool } from "./nouns/rendering/render-pool.ts";
 import type { Renderer } from "./nouns/rendering/renderer.ts";
 import { openSearchIndex } from "./nouns/search/search-index.ts";
 import { createStaff } from "./nouns/staff/staff.ts";
-import { editedTemplates } from "./nouns/template-editions/edited-templates.ts";
 import { countPopularity } from "./nouns/templates/popularity.ts";
 
 /** What differs between a running server and one under test. */

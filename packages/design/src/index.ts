@@ -65,7 +65,6 @@ export type { Asset, Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./docume
 export { rights } from "./document/right.ts";
 export { isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
-export { withAllRights, withMarksOf } from "./document/template-marks.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";
 export {
@@ -118,3 +117,4 @@ export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export { withLost } from "./merge/with-lost.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./opening/open-document.ts";
+export { withAllRights, withMarksOf } from "./template/template-marks.ts";

@@ -9,6 +9,7 @@ import type { Log } from "../adapters/log/log.ts";
 import type { Metrics } from "../adapters/metrics/metrics.ts";
 import type { ProfileChoice } from "../adapters/profiles/profile-choice.ts";
 import type { Queue } from "../adapters/queue/queue.ts";
+import type { EditedTemplates } from "../adapters/templates/edited-templates.ts";
 import type { Config } from "../config.ts";
 import type { ContentLibrary } from "./content/library/content-library.ts";
 import type { ImageService } from "./images/image-service.ts";
@@ -18,7 +19,6 @@ import type { PriceBooks } from "./price-books/price-books.ts";
 import type { Renderer, RenderFailure } from "./rendering/renderer.ts";
 import type { SearchIndex } from "./search/search-index.ts";
 import type { Staff } from "./staff/staff.ts";
-import type { EditedTemplates } from "./template-editions/edited-templates.ts";
 import type { Popularity } from "./templates/popularity.ts";
 
 /** The adapters, and the nouns everybody shares, that everything else is built on; made in wiring.ts, handed down as an argument. */

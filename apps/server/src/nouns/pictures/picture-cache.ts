@@ -1,9 +1,9 @@
 import { ok, type Result } from "@offizin/base";
 import type { TemplateRow } from "@offizin/templates";
 import type { TransformError } from "../../adapters/image/transform-image.ts";
+import type { EditedTemplates } from "../../adapters/templates/edited-templates.ts";
 import type { PictureForm, PictureName, PictureTask } from "../picture-making/picture-name.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
-import type { EditedTemplates } from "../template-editions/edited-templates.ts";
 import type { KeptPictures } from "./kept-pictures.ts";
 import { pictureKey, templatesIn } from "./picture-key.ts";
 

@@ -59,7 +59,7 @@ export async function printProblems(
 }
 
 /** What the document has lost of what it has to keep, without looking at how it is printed. */
-export function losses(document: DesignDocument, original: DesignDocument): readonly EditionProblem[] {
+function losses(document: DesignDocument, original: DesignDocument): readonly EditionProblem[] {
 	if (isEqual(document, original)) return [{ code: "edition_unchanged" }];
 	const opened = openDocument(document);
 	if (!opened.ok) return [{ code: "edition_unreadable", error: opened.error }];

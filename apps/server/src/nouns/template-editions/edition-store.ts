@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
+import { TEMPLATES_CHANNEL } from "../../adapters/templates/edited-templates.ts";
 import type { StaffMember } from "../staff/staff.ts";
-import { TEMPLATES_CHANNEL } from "./edited-templates.ts";
 
 /** What somebody makes of a template before it is published: with every right to everything on it. */
 export interface TemplateDraft {

@@ -11,7 +11,7 @@ export interface DesignTable {
 	owner: StoredOwner;
 	channel: string;
 	template: string;
-	/** Of the template, as the design was begun (nouns/template-editions). */
+	/** Of the template, as the design was begun (template_edition). */
 	edition: Generated<number>;
 	/** As its owner calls it, up to 80 characters. */
 	name: string | null;

@@ -202,7 +202,7 @@ test("[14] in other colours a design keeps what its person wrote, and only that"
 });
 
 test("[14] another process shows what was published here within seconds", async () => {
-	const { editedTemplates } = await import("../../../nouns/template-editions/edited-templates.ts");
+	const { editedTemplates } = await import("../../../adapters/templates/edited-templates.ts");
 	const { openTemplates } = await import("../../../adapters/templates/template-store.ts");
 	const { database, log, now } = server.platform;
 	const elsewhere = await editedTemplates(await openTemplates(), database, { log, now });

@@ -1,9 +1,9 @@
+import type { DesignDocument } from "../document/document.ts";
+import { elementsOf } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
+import { rights } from "../document/right.ts";
+import type { TextElement } from "../document/text-element.ts";
 import { placeholdersIn } from "../facts/fill-placeholders.ts";
-import type { DesignDocument } from "./document.ts";
-import { elementsOf } from "./document-elements.ts";
-import type { DesignElement } from "./element.ts";
-import { rights } from "./right.ts";
-import type { TextElement } from "./text-element.ts";
 
 /** The document with every right to everything on its pages: as somebody edits it whose template it is. */
 export function withAllRights(document: DesignDocument): DesignDocument {

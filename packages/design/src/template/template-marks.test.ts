@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { fixtureDocument, namesElement, photoElement } from "../design-fixtures.ts";
-import type { DesignDocument } from "./document.ts";
-import { findElement } from "./document-elements.ts";
-import type { DesignElement } from "./element.ts";
-import { rightsOf } from "./rights.ts";
+import type { DesignDocument } from "../document/document.ts";
+import { findElement } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
+import { rightsOf } from "../document/rights.ts";
 import { withAllRights, withMarksOf } from "./template-marks.ts";
 
 function withElements(elements: readonly DesignElement[]): DesignDocument {

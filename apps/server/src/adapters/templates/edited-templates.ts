@@ -2,11 +2,11 @@ import { invariant } from "@offizin/base";
 import { type DesignDocument, elementsOf, openDocument } from "@offizin/design";
 import type { TemplateRow } from "@offizin/templates";
 import { sql } from "kysely";
-import type { Database, Db } from "../../adapters/database/database.ts";
-import { hearNotifications } from "../../adapters/database/notifications.ts";
-import { isWithin } from "../../adapters/files/is-within.ts";
-import type { Log } from "../../adapters/log/log.ts";
-import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import type { Database, Db } from "../database/database.ts";
+import { hearNotifications } from "../database/notifications.ts";
+import { isWithin } from "../files/is-within.ts";
+import type { Log } from "../log/log.ts";
+import type { TemplateStore } from "./template-store.ts";
 
 /** How long another process's publication may stay unseen where nothing tells of it. */
 const FRESH_MS = 5_000;
