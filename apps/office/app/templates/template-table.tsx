@@ -20,7 +20,9 @@ export function TemplateTable({ items }: { readonly items: readonly OfficeListed
 						<th scope="col" className={styles.wide}>
 							{t("column.format")}
 						</th>
-						<th scope="col">{t("column.edition")}</th>
+						<th scope="col" className={styles.wide}>
+							{t("column.edition")}
+						</th>
 						<th scope="col">{t("column.state")}</th>
 					</tr>
 				</thead>
@@ -46,7 +48,7 @@ export function TemplateTable({ items }: { readonly items: readonly OfficeListed
 							</th>
 							<td className={styles.wide}>{kindName}</td>
 							<td className={styles.wide}>{formatName}</td>
-							<td>{t("edition", { version: edition })}</td>
+							<td className={styles.wide}>{t("edition", { version: edition })}</td>
 							<td>{t(`state.${stateOf({ edition, draft })}`)}</td>
 						</tr>
 					))}

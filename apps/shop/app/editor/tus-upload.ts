@@ -1,6 +1,6 @@
 import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
-import type { UploadServices, UploadHandlers } from "@offizin/editor-react";
+import type { UploadHandlers, UploadServices } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
 import { Upload } from "tus-js-client";
 import { call } from "#app/call.ts";

@@ -48,7 +48,7 @@ export const templates = {
 	},
 	checking: {
 		title: "{name} prüfen",
-		lead: "Fassung {version} entsteht aus {base}.",
+		lead: "Der Entwurf wird Fassung {version}. Begonnen wurde er mit: {base}.",
 		good: "Nichts steht der Veröffentlichung im Weg. Geprüft ist jedes Papier, jede Veredelung und jede Stanzform, die diese Vorlage zulässt.",
 		bad: "{count, plural, one {Ein Punkt muss} other {# Punkte müssen}} vorher geändert werden:",
 		compare: "Vorher und nachher",

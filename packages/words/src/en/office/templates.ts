@@ -48,7 +48,7 @@ export const templates = {
 	},
 	checking: {
 		title: "Check {name}",
-		lead: "Edition {version} is made from {base}.",
+		lead: "The draft becomes edition {version}. It was begun from: {base}.",
 		good: "Nothing stands in the way of publishing. Every paper, every finish and every die cut that this template allows has been checked.",
 		bad: "{count, plural, one {One thing has} other {# things have}} to be changed first:",
 		compare: "Before and after",
