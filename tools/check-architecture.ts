@@ -88,7 +88,7 @@ export const mayImport: Record<string, string[]> = {
 	],
 	office: [
 		...["base", "money", "calendar-days", "sites", "accounts", "content", "pricing", "orders"],
-		...["contract", "words", "ui"],
+		...["contract", "words", "ui", "editor-react"],
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats", "assortment"],

@@ -60,6 +60,7 @@ export async function serveUntilStopped(config: Config): Promise<void> {
 	await takeBackCopies();
 	await platform.search.close();
 	await platform.content.close();
+	await platform.templates.close();
 	await platform.renderer.close();
 	await platform.database.close();
 	platform.log.info("stopped");

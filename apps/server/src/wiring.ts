@@ -12,6 +12,7 @@ import { createMetrics } from "./adapters/metrics/metrics.ts";
 import { loadProfileChoice } from "./adapters/profiles/profile-choice.ts";
 import { jobNames } from "./adapters/queue/jobs.ts";
 import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
+import { editedTemplates } from "./adapters/templates/edited-templates.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
 import { openContentLibrary } from "./nouns/content/library/content-library.ts";
@@ -60,7 +61,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const prices = await loadPriceBooks(database, { log, now });
 	const files = folderStore(config.filesFolder);
-	const templates = await openTemplates();
+	const templates = await editedTemplates(await openTemplates(), database, { log, now });
 	const space = freeSpace(config, now);
 	const content = await openContentLibrary(database, { log });
 	const kept = keepPictures(files, { folder: picturesFolder, space, log });

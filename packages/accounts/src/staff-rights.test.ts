@@ -15,10 +15,11 @@ const table = {
 		"content.edit",
 		"content.publish",
 		"content.manage",
+		"templates.change",
 	],
 	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
 	production: ["orders.read", "orders.move", "orders.mail", "files.read", "catalogue.read"],
-	content: ["catalogue.read", "content.read", "content.edit", "content.publish"],
+	content: ["catalogue.read", "content.read", "content.edit", "content.publish", "templates.change"],
 	reader: ["orders.read", "prices.read", "catalogue.read", "content.read"],
 };
 
@@ -31,6 +32,7 @@ test("[design §9] each role may what the table says, and nothing else", () => {
 test("only owners and who is here for prices change them; only who produces gets files", () => {
 	expect(roles.filter((role) => may(role, "prices.change"))).toEqual(["owner", "prices"]);
 	expect(roles.filter((role) => may(role, "files.read"))).toEqual(["owner", "production"]);
+	expect(roles.filter((role) => may(role, "templates.change"))).toEqual(["owner", "content"]);
 });
 
 test("a role is one of the table, however it is asked for", () => {

@@ -11,6 +11,7 @@ export const rights = [
 	"content.edit",
 	"content.publish",
 	"content.manage",
+	"templates.change",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -23,7 +24,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 	owner: rights,
 	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
 	production: ["orders.read", "orders.move", "orders.mail", "files.read", "catalogue.read"],
-	content: ["catalogue.read", "content.read", "content.edit", "content.publish"],
+	content: ["catalogue.read", "content.read", "content.edit", "content.publish", "templates.change"],
 	reader: ["orders.read", "prices.read", "catalogue.read", "content.read"],
 };
 

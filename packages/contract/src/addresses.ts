@@ -33,6 +33,22 @@ export const officeAddresses = {
 	officeGetCatalogueTable: { method: "get", path: "/office-api/catalogue/tables/{subject}" },
 	officeListWaiting: { method: "get", path: "/office-api/waitlist" },
 	officeAnnounceOpening: { method: "post", path: "/office-api/waitlist/announcements" },
+	officeListTemplates: { method: "get", path: "/office-api/templates" },
+	officeGetTemplate: { method: "get", path: "/office-api/templates/{template}" },
+	officeOpenTemplate: { method: "post", path: "/office-api/templates/{template}/drafts" },
+	officeGetTemplateDesk: { method: "get", path: "/office-api/templates/{template}/drafts/{draft}/desk" },
+	officeGetTemplateDraft: { method: "get", path: "/office-api/templates/{template}/drafts/{draft}" },
+	officeChangeTemplate: { method: "patch", path: "/office-api/templates/{template}/drafts/{draft}" },
+	officeDiscardTemplate: { method: "delete", path: "/office-api/templates/{template}/drafts/{draft}" },
+	officeCheckTemplate: { method: "get", path: "/office-api/templates/{template}/drafts/{draft}/findings" },
+	officePublishTemplate: {
+		method: "post",
+		path: "/office-api/templates/{template}/drafts/{draft}/publication",
+	},
+	officeRestoreTemplate: {
+		method: "post",
+		path: "/office-api/templates/{template}/editions/{version}/restoration",
+	},
 	officeGetCatalogueProduct: { method: "get", path: "/office-api/catalogue/products/{product}" },
 } as const;
 
@@ -95,6 +111,7 @@ export const MAX_UPLOAD_MEGABYTES = 50;
 export const officeFiles = {
 	job: "/office-api/jobs/{job}/files/{name}",
 	prices: "/office-api/price-lists/{channel}/{market}/prices.csv",
+	draftPage: "/office-api/templates/{template}/drafts/{draft}/pages/{page}",
 } as const;
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -149,6 +149,23 @@ export {
 	officeWithdrawPriceChange,
 } from "./office-prices.ts";
 export {
+	type OfficeEditionProblem,
+	type OfficeListedTemplate,
+	type OfficeTemplate,
+	type OfficeTemplateDesk,
+	type OfficeTemplateDraft,
+	officeChangeTemplate,
+	officeCheckTemplate,
+	officeDiscardTemplate,
+	officeGetTemplate,
+	officeGetTemplateDesk,
+	officeGetTemplateDraft,
+	officeListTemplates,
+	officeOpenTemplate,
+	officePublishTemplate,
+	officeRestoreTemplate,
+} from "./office-templates.ts";
+export {
 	type OfficeWaiting,
 	officeAnnounceOpening,
 	officeListWaiting,

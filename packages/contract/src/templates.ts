@@ -36,6 +36,8 @@ export const templateSummarySchema = z.object({
 			color: z.string(),
 			/** Key of what it is found under (spec 3.7-5). */
 			facet: z.string(),
+			/** Stands in the addresses of its pictures, `?edition=…`; absent where it has none. */
+			edition: z.int().optional(),
 		}),
 	),
 	hasPhoto: z.boolean(),

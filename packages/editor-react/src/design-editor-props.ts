@@ -3,6 +3,7 @@ import type { Format } from "@offizin/formats";
 import type { Words } from "@offizin/words";
 import type { IdeaOccasion } from "@offizin/words/ideas";
 import type { ReactNode } from "react";
+import type { Locale } from "use-intl";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
 import type { Opening } from "./use-session.ts";
@@ -14,7 +15,7 @@ export interface DesignEditorProps extends Opening {
 	/** How the inks of the design are seen on each paper. Stable over renders. */
 	readonly pressColors: PressColors;
 	readonly quantity: number;
-	readonly locale: string;
+	readonly locale: Locale;
 	/** What texts are suggested for; none where we have none for it. */
 	readonly ideaOccasion: IdeaOccasion | undefined;
 	/** Stable over renders. */
@@ -28,6 +29,8 @@ export interface DesignEditorProps extends Opening {
 	readonly missing: readonly string[];
 	readonly initialPrice: PriceView | null;
 	readonly vatNote: ReactNode;
+	/** What there is to do with the design where it is not sold (`services.sale`), once everything is saved. */
+	readonly finish?: { readonly label: string; readonly onFinish: () => void };
 	/** Link back to the product page. */
 	readonly backLink: ReactNode;
 }

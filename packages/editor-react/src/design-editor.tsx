@@ -70,7 +70,7 @@ export function DesignEditor(props: DesignEditorProps) {
 	}, [props.format, configuration, own]);
 
 	const isTouchable = isDrawable && isReady;
-	useEffect(() => (isTouchable ? services.kept.begin() : undefined), [isTouchable, services]);
+	useEffect(() => (isTouchable ? services.kept?.begin() : undefined), [isTouchable, services]);
 
 	const [pressColors, setPressColors] = useState(props.pressColors);
 	const learnInks = useCallback(

@@ -14,7 +14,7 @@ import { type Context, createContext, type RefObject, useContext, useSyncExterna
 import type { ClipboardNotice } from "./clipboard-notice.ts";
 import type { GuestShown } from "./guest-shown.ts";
 import type { LookTrial } from "./look-trial.ts";
-import type { EditorServices, StoredPhoto } from "./services.ts";
+import type { EditorServices, SaleServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";
 import type { PhotoUploads } from "./uploads/use-photo-uploads.ts";
 
@@ -87,6 +87,13 @@ export const HostContext = createContext<EditorHost | null>(null);
 export const useEditing = (): Editing => useGiven(EditingContext);
 export const useDrawingKit = (): DrawingKit => useGiven(DrawingKitContext);
 export const useHost = (): EditorHost => useGiven(HostContext);
+
+/** For parts that are shown only where something is sold. */
+export function useSale(): SaleServices {
+	const { sale } = useHost().services;
+	if (!sale) throw new Error("a price is shown where nothing is sold");
+	return sale;
+}
 
 function useGiven<Value>(context: Context<Value | null>): Value {
 	const value = useContext(context);

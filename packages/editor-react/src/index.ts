@@ -1,3 +1,10 @@
 export { DesignEditor } from "./design-editor.tsx";
-export type { ChoiceChanges, EditorServices, PriceView, UploadHandlers } from "./services.ts";
+export type {
+	ChoiceChanges,
+	EditorServices,
+	KeptDesigns,
+	PriceView,
+	UploadHandlers,
+	UploadServices,
+} from "./services.ts";
 export { translatorFor } from "./translator.ts";

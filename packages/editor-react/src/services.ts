@@ -133,18 +133,12 @@ export interface KeptDesigns {
 	readonly write: (design: SavedDesign) => void;
 }
 
-/** What the editor needs from the shop around it. */
-export interface EditorServices {
-	readonly designs: DesignDoors;
-	readonly kept: KeptDesigns;
+/** What the design costs, what else there is, and how it is ordered. */
+export interface SaleServices {
 	/** Null when there is no price to be had. */
 	readonly price: (request: PriceRequest, signal: AbortSignal) => Promise<PriceView | null>;
 	/** What the choices would change; null when it cannot be had. */
 	readonly choices: (request: PriceRequest, signal: AbortSignal) => Promise<ChoiceChanges | null>;
-	/** How a colour ("#rrggbb") is printed on a stock; null when it cannot be had. */
-	readonly ownColor: (color: string, stock: Stock, signal: AbortSignal) => Promise<OwnColorView | null>;
-	/** What is known of the feast from other designs of this person, for one nobody has begun. */
-	readonly toldFacts: Facts;
 	/** The same card in other colours, and other cards of its collection. */
 	readonly otherDesigns: OtherDesigns;
 	/**
@@ -155,21 +149,8 @@ export interface EditorServices {
 		design: { readonly id: string; readonly revision: number } | null,
 		template: string,
 	) => Promise<Result<null, string>>;
-	/** The largest photo that `upload` takes. */
-	readonly maxUploadMegabytes: number;
-	/** `stock`: what it will be printed on, as things stand. */
-	readonly upload: (file: File, stock: Stock, handlers: UploadHandlers) => RunningUpload;
-	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */
-	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
 	/** Address of the proof of a saved design as a PDF. */
 	readonly proofPdf: (design: string) => string;
-	/** A small picture of one of this visitor's photos, with the colours of its file. */
-	readonly photoThumb: (upload: string) => string;
-	/** Without a subject the list of all drawings; null when it cannot be had. */
-	readonly ornaments: (subject: string | null) => Promise<OrnamentLibrary | null>;
-	/** Reads a spreadsheet or a table as it is pasted; `wanted` are fields it must have. An error is in words. */
-	readonly readGuests: (list: Blob, wanted: readonly string[]) => Promise<Result<ReadGuests, string>>;
-	readonly fontUrl: (font: string) => string;
 	/** Leads on to the cart by itself when it succeeds. */
 	readonly addToCart: (
 		line: ShownDesign & {
@@ -178,7 +159,42 @@ export interface EditorServices {
 			readonly confirmed: readonly string[];
 		},
 	) => Promise<Result<null, CartError>>;
+	readonly onQuantity: (quantity: number) => void;
+}
+
+/** The photographs of whoever designs. */
+export interface UploadServices {
+	/** The largest photo that `upload` takes. */
+	readonly maxUploadMegabytes: number;
+	/** `stock`: what it will be printed on, as things stand. */
+	readonly upload: (file: File, stock: Stock, handlers: UploadHandlers) => RunningUpload;
+	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */
+	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
+	/** A small picture of one of this visitor's photos, with the colours of its file. */
+	readonly photoThumb: (upload: string) => string;
+}
+
+/** What the editor needs from what is around it. What is absent is not offered. */
+export interface EditorServices {
+	readonly designs: DesignDoors;
+	/** Absent where nothing is sold. */
+	readonly sale?: SaleServices;
+	/** Absent where slots stay empty. */
+	readonly uploads?: UploadServices;
+	/** Absent where a design opens only with a network. */
+	readonly kept?: KeptDesigns;
+	/** What is known of the feast from other designs of this person, for one nobody has begun. */
+	readonly toldFacts: Facts;
+	/** How a colour ("#rrggbb") is printed on a stock; null when it cannot be had. Absent where the theme has all colours. */
+	readonly ownColor?: (color: string, stock: Stock, signal: AbortSignal) => Promise<OwnColorView | null>;
+	/** Without a subject the list of all drawings; null when it cannot be had. */
+	readonly ornaments: (subject: string | null) => Promise<OrnamentLibrary | null>;
+	/**
+	 * Reads a spreadsheet or a table as it is pasted; `wanted` are fields it must have. An error is in words. Absent where
+	 * there are no guests.
+	 */
+	readonly readGuests?: (list: Blob, wanted: readonly string[]) => Promise<Result<ReadGuests, string>>;
+	readonly fontUrl: (font: string) => string;
 	/** The design has an address of its own from now on. */
 	readonly onDesignMade: (id: string) => void;
-	readonly onQuantity: (quantity: number) => void;
 }

@@ -39,7 +39,7 @@ export function useSession(
 			const tab = await claimTabName();
 			const [draft, kept] = await Promise.all([
 				readDraft({ template: sent.document.template, design: id, tab }),
-				id === null ? null : services.kept.read(id),
+				id === null ? null : (services.kept?.read(id) ?? null),
 			]);
 			if (isClosed) return;
 			const { document, design } = newest(sent, kept);
@@ -88,7 +88,7 @@ function keepStates(editor: Editor, { kept }: EditorServices): () => void {
 		const { sync, saved } = editor.getSnapshot();
 		if (!sync.design || sync.design === last) return;
 		last = sync.design;
-		kept.write({ ...sync.design, document: saved });
+		kept?.write({ ...sync.design, document: saved });
 	});
 }
 

@@ -34,6 +34,8 @@ export interface TemplateRow {
 	readonly defaultConfiguration: Configuration;
 	/** SHA-256 of its document as JSON: the name of the file it is baked into. */
 	readonly document: string;
+	/** What the back office has published of it last; absent where it is as it was baked. */
+	readonly edition?: number;
 }
 
 interface TemplateColor {

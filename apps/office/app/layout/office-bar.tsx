@@ -16,12 +16,13 @@ import { RegisterMark } from "./register-mark.tsx";
 
 const areas: readonly {
 	readonly to: string;
-	readonly key: "orders" | "prices" | "catalogue" | "content" | "waitlist";
+	readonly key: "orders" | "prices" | "catalogue" | "templates" | "content" | "waitlist";
 	readonly right: Right;
 }[] = [
 	{ to: paths.orders, key: "orders", right: "orders.read" },
 	{ to: paths.priceLists, key: "prices", right: "prices.read" },
 	{ to: paths.catalogue, key: "catalogue", right: "catalogue.read" },
+	{ to: paths.templates, key: "templates", right: "catalogue.read" },
 	{ to: paths.contentSpaces, key: "content", right: "content.read" },
 	{ to: paths.waitlist, key: "waitlist", right: "catalogue.read" },
 ];

@@ -9,7 +9,7 @@ import type { Log } from "../adapters/log/log.ts";
 import type { Metrics } from "../adapters/metrics/metrics.ts";
 import type { ProfileChoice } from "../adapters/profiles/profile-choice.ts";
 import type { Queue } from "../adapters/queue/queue.ts";
-import type { TemplateStore } from "../adapters/templates/template-store.ts";
+import type { EditedTemplates } from "../adapters/templates/edited-templates.ts";
 import type { Config } from "../config.ts";
 import type { ContentLibrary } from "./content/library/content-library.ts";
 import type { ImageService } from "./images/image-service.ts";
@@ -38,7 +38,7 @@ export interface Platform {
 	/** Pages of designs (designs/preview.ts). */
 	readonly previews: KeptPictures<RenderFailure>;
 	readonly prices: PriceBooks;
-	readonly templates: TemplateStore;
+	readonly templates: EditedTemplates;
 	readonly popularity: Popularity;
 	readonly content: ContentLibrary;
 	readonly search: SearchIndex;

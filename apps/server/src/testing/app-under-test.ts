@@ -82,6 +82,7 @@ export async function startAppUnderTest({
 		async close() {
 			await platform.queue.stop();
 			await platform.content.close();
+			await platform.templates.close();
 			await database.close();
 			await drop();
 			rmSync(folder, { recursive: true, force: true });

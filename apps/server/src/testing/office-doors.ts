@@ -1,6 +1,8 @@
 import type { Right } from "@offizin/accounts";
 
 const shop = "/office-api/price-lists/:channel/:market";
+const template = "/office-api/templates/:template";
+const draft = `${template}/drafts/:draft`;
 
 /** Every door behind the login and its right, written out: a new door is missing here until it names one. */
 export const rightOfDoor: Readonly<Record<string, Right>> = {
@@ -25,6 +27,17 @@ export const rightOfDoor: Readonly<Record<string, Right>> = {
 	"GET /office-api/catalogue/products/:product": "catalogue.read",
 	"GET /office-api/waitlist": "catalogue.read",
 	"POST /office-api/waitlist/announcements": "content.publish",
+	"GET /office-api/templates": "catalogue.read",
+	[`GET ${template}`]: "catalogue.read",
+	[`POST ${template}/drafts`]: "templates.change",
+	[`GET ${draft}`]: "templates.change",
+	[`GET ${draft}/desk`]: "templates.change",
+	[`GET ${draft}/findings`]: "templates.change",
+	[`GET ${draft}/pages/:page`]: "templates.change",
+	[`PATCH ${draft}`]: "templates.change",
+	[`DELETE ${draft}`]: "templates.change",
+	[`POST ${draft}/publication`]: "templates.change",
+	[`POST ${template}/editions/:version/restoration`]: "templates.change",
 };
 /** The login itself, and what everybody calls themselves. */
 export const withoutRight: readonly string[] = [

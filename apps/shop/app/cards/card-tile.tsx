@@ -6,7 +6,7 @@ import { Picture } from "#app/pictures/picture.tsx";
 import { WishButton } from "#app/wishlist/wish-button.tsx";
 import styles from "./card-tile.module.css";
 import { ColorDots } from "./color-dots.tsx";
-import { nextColor, pageSource, type TileCard } from "./tile-card.ts";
+import { nextColor, pageSource, type TileCard, type TileColor } from "./tile-card.ts";
 import { TilePrice } from "./tile-price.tsx";
 
 export interface CardTileProps {
@@ -26,14 +26,15 @@ export function CardTile({ card, isFirst = false, anchor }: CardTileProps) {
 	const [chosen, setChosen] = useState<string>();
 	const [isTouched, setTouched] = useState(false);
 	const shown = card.colors.find(({ id }) => id === chosen) ?? card.colors.find(({ id }) => id === card.id);
-	const id = shown?.id ?? card.id;
+	const color = shown ?? card;
+	const { id } = color;
 	const name = shown ? `${card.name} in ${shown.name}` : card.name;
 	const touch = () => setTouched(true);
 
-	function recolor(event: MouseEvent, color: string): void {
+	function recolor(event: MouseEvent, picked: string): void {
 		if (!isPlainClick(event.nativeEvent)) return;
 		event.preventDefault();
-		setChosen(color);
+		setChosen(picked);
 	}
 	return (
 		<article className={styles.tile} onPointerEnter={touch} onFocus={touch}>
@@ -42,14 +43,16 @@ export function CardTile({ card, isFirst = false, anchor }: CardTileProps) {
 					<span className={styles.card} data-turns={isTouched ? (card.turnsTo ?? undefined) : undefined}>
 						<span className={styles.cover}>
 							<Picture
-								picture={{ ...sizeOf(card), src: pageSource(id, "front"), alt: name }}
+								picture={{ ...sizeOf(card), src: pageSource(color, "front"), alt: name }}
 								sizes={tileSizes}
 								isFirst={isFirst}
 								className={styles.front}
 							/>
-							{isTouched ? <OtherSide card={card} id={id} /> : null}
+							{isTouched ? <OtherSide card={card} color={color} /> : null}
 						</span>
-						{isTouched && card.turnsTo === "inner" ? <HalfOfInside card={card} id={id} half="right" /> : null}
+						{isTouched && card.turnsTo === "inner" ? (
+							<HalfOfInside card={card} color={color} half="right" />
+						) : null}
 					</span>
 				</span>
 				<span className={styles.name}>{card.name}</span>
@@ -68,18 +71,18 @@ export function CardTile({ card, isFirst = false, anchor }: CardTileProps) {
 interface SideProps {
 	readonly card: TileCard;
 	/** Of the colour shown. */
-	readonly id: string;
+	readonly color: Pick<TileColor, "id" | "edition">;
 }
 
 /** What lies behind the front: the left half of an inside, a back, or the front of another colour. */
-function OtherSide({ card, id }: SideProps) {
+function OtherSide({ card, color }: SideProps) {
 	if (card.turnsTo === null) return null;
-	if (card.turnsTo === "inner") return <HalfOfInside card={card} id={id} half="left" />;
-	const src = card.turnsTo === "front" ? nextColor(card, id) : { id };
-	if (!src) return null;
+	if (card.turnsTo === "inner") return <HalfOfInside card={card} color={color} half="left" />;
+	const shown = card.turnsTo === "front" ? nextColor(card, color.id) : color;
+	if (!shown) return null;
 	return (
 		<Picture
-			picture={{ ...sizeOf(card), src: pageSource(src.id, card.turnsTo), alt: "" }}
+			picture={{ ...sizeOf(card), src: pageSource(shown, card.turnsTo), alt: "" }}
 			sizes={tileSizes}
 			className={styles.behind}
 		/>
@@ -87,12 +90,12 @@ function OtherSide({ card, id }: SideProps) {
 }
 
 /** The inside of a folded card is one page twice as wide as its front. */
-function HalfOfInside({ card, id, half }: SideProps & { readonly half: "left" | "right" }) {
+function HalfOfInside({ card, color, half }: SideProps & { readonly half: "left" | "right" }) {
 	const { width, height } = card;
 	return (
 		<span className={half === "left" ? `${styles.behind} ${styles.half}` : styles.half} data-half={half}>
 			<Picture
-				picture={{ src: pageSource(id, "inner"), width: 2 * width, height, alt: "" }}
+				picture={{ src: pageSource(color, "inner"), width: 2 * width, height, alt: "" }}
 				sizes="(min-width: 75rem) 28rem, (min-width: 48rem) 44vw, 76vw"
 			/>
 		</span>

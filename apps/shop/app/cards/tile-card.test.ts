@@ -34,7 +34,16 @@ const summary = (id: string, colorName: string): TemplateSummary => ({
 test("a tile shows the front in the size of the card, and what it turns to", () => {
 	const [tile] = tilesOf([summary("a-salbei", "Salbei")]);
 	expect(tile).toMatchObject({ width: 640, height: 454, turnsTo: "back", from: { quantity: 50 } });
-	expect(tile && pageSource(tile.id, "front")).toBe("/img/w640/page/a-salbei/front");
+	expect(tile && pageSource(tile, "front")).toBe("/img/w640/page/a-salbei/front");
+});
+
+test("[14] a picture of another edition has another address", () => {
+	expect(pageSource({ id: "a-salbei", edition: 3 }, "front")).toBe("/img/w640/page/a-salbei/front?edition=3");
+	const edited = {
+		...summary("a-salbei", "Salbei"),
+		colors: colors.map((one) => ({ ...one, facet: "green", edition: 2 })),
+	};
+	expect(tilesOf([edited])[0]?.colors.map(({ edition }) => edition)).toEqual([2, 2]);
 });
 
 test("colours follow one another round and round; a single one is followed by none", () => {

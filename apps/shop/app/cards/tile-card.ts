@@ -6,6 +6,8 @@ export interface TileColor {
 	readonly id: string;
 	readonly name: string;
 	readonly color: string;
+	/** Of its template, where it was changed since it was baked. */
+	readonly edition?: number | undefined;
 }
 
 /** What a tile needs of a template and nothing more: a page of tiles is sent twice, as markup and as data. */
@@ -24,7 +26,9 @@ export function tilesOf(summaries: readonly TemplateSummary[]): TileCard[] {
 	return summaries.map(({ id, name, colors, from, front, turnsTo }) => ({
 		id,
 		name: keepDash(name),
-		colors: colorsOnce(colors.map((color) => ({ id: color.id, name: color.name, color: color.color }))),
+		colors: colorsOnce(
+			colors.map(({ id, name, color, edition }) => ({ id, name, color, ...(edition && { edition }) })),
+		),
 		from: priceOnce(from),
 		turnsTo,
 		width: front.width,
@@ -44,8 +48,8 @@ function sharing<Value>(): (value: Value) => Value {
 }
 
 /** Address of the picture of a page of a card. */
-export function pageSource(id: string, page: string): string {
-	return `/img/w640/page/${id}/${page}`;
+export function pageSource({ id, edition }: Pick<TileColor, "id" | "edition">, page: string): string {
+	return `/img/w640/page/${id}/${page}${edition ? `?edition=${edition}` : ""}`;
 }
 
 /** The colour after one, round and round; undefined where there is no other. */

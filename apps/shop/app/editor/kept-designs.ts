@@ -1,14 +1,13 @@
-import type { EditorServices } from "@offizin/editor-react";
+import type { KeptDesigns } from "@offizin/editor-react";
 import { readKeptState, writeKeptState } from "#app/kept-designs/kept-design.ts";
 
-type Kept = EditorServices["kept"];
-type State = Parameters<Kept["write"]>[0];
+type State = Parameters<KeptDesigns["write"]>[0];
 
 /** So long after the editor can be touched: until then the line belongs to what is looked at. */
 const PAUSE_MS = 2000;
 
 /** What this browser keeps of designs; the worker that does it comes with the page (worker/editor-worker.ts). */
-export const keptDesigns: Kept = {
+export const keptDesigns: KeptDesigns = {
 	begin() {
 		let end: () => void = () => undefined;
 		const timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices } from "@offizin/editor-react";
 
 /** Sends a guest list as it is; without an answer the error is empty, and the editor says that the network is away. */
-export const readGuests: EditorServices["readGuests"] = async (list, wanted) => {
+export const readGuests: NonNullable<EditorServices["readGuests"]> = async (list, wanted) => {
 	const send = createClient((url, init) =>
 		fetch(url, {
 			...init,

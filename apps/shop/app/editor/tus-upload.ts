@@ -1,6 +1,6 @@
 import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
-import type { EditorServices, UploadHandlers } from "@offizin/editor-react";
+import type { UploadHandlers, UploadServices } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
 import { Upload } from "tus-js-client";
 import { call } from "#app/call.ts";
@@ -10,7 +10,7 @@ const CHUNK_BYTES = 4 * 1024 * 1024;
 
 export interface Sending extends UploadHandlers {
 	readonly file: File;
-	readonly stock: Parameters<EditorServices["upload"]>[1];
+	readonly stock: Parameters<UploadServices["upload"]>[1];
 	/** Of the page, in which a refusal is told. */
 	readonly locale: string;
 	/** Nothing is being sent any more, whatever comes of it. */

@@ -1,5 +1,5 @@
 import { importAgain } from "@offizin/base";
-import type { EditorServices } from "@offizin/editor-react";
+import type { UploadServices } from "@offizin/editor-react";
 import type { PrepareUpload } from "./tus-upload.ts";
 
 /** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
@@ -15,7 +15,7 @@ export const uploadPhoto = uploadWith(
 export function uploadWith(
 	loadTus: () => Promise<{ readonly prepareUpload: PrepareUpload }>,
 	locale: () => string,
-): EditorServices["upload"] {
+): UploadServices["upload"] {
 	return (file, stock, handlers) => {
 		let upload: Awaited<ReturnType<PrepareUpload>> | null = null;
 		let phase: "waiting" | "starting" | "sending" = "waiting";

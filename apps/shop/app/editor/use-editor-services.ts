@@ -56,46 +56,73 @@ export function useEditorServices(
 			designs: designDoors,
 			kept: keptDesigns,
 			toldFacts,
-			otherDesigns,
-			async openOther(design, template) {
-				if (!design) {
-					await navigate(configuratorPath(template, ""));
+			sale: {
+				otherDesigns,
+				async openOther(design, template) {
+					if (!design) {
+						await navigate(configuratorPath(template, ""));
+						return ok(null);
+					}
+					const adopted = await call(
+						editorRoutes.adoptTemplate,
+						{ params: { id: design.id }, body: { template } },
+						{ headers: { "if-match": `"${design.revision}"` } },
+					);
+					if (!adopted.ok) return err(adopted.error.message);
+					const { id, unplaced } = adopted.value;
+					await navigate(designPath(template, id), { state: { unplaced } });
 					return ok(null);
-				}
-				const adopted = await call(
-					editorRoutes.adoptTemplate,
-					{ params: { id: design.id }, body: { template } },
-					{ headers: { "if-match": `"${design.revision}"` } },
-				);
-				if (!adopted.ok) return err(adopted.error.message);
-				const { id, unplaced } = adopted.value;
-				await navigate(designPath(template, id), { state: { unplaced } });
-				return ok(null);
+				},
+				async price({ configuration, quantity }, signal) {
+					const options = Object.fromEntries(parametersOf(product, configuration));
+					const query = { product: product.key, template: templateId, quantity, ...options };
+					const answer = await call(editorRoutes.getPrice, { query }, { signal });
+					return answer.ok ? inWords(answer.value) : null;
+				},
+				async choices({ configuration, quantity }, signal) {
+					const options = Object.fromEntries(parametersOf(product, configuration));
+					const query = { product: product.key, template: templateId, quantity, ...options };
+					const answer = await call(editorRoutes.getOptionPanel, { query }, { signal });
+					if (!answer.ok) return null;
+					const { choiceChanges } = await importAgain(async () => await import("./choice-changes.ts"));
+					return choiceChanges(answer.value, locale);
+				},
+				proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
+				async addToCart(line) {
+					const answer = await call(editorRoutes.addCartItem, { body: line });
+					if (!answer.ok) {
+						const { code, message, status } = answer.error;
+						if (status === 0) return err({ code: "unreachable" });
+						return err(code === "revision_stale" ? { code: "stale" } : { code: "refused", message });
+					}
+					await navigate(paths.cart);
+					return ok(null);
+				},
+				onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 			},
-			maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
-			upload: uploadPhoto,
-			proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
-			photoThumb: (upload) => `/web-api/uploads/${encodeURIComponent(upload)}/thumb?proof=srgb`,
+			uploads: {
+				maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
+				upload: uploadPhoto,
+				photoThumb: (upload) => `/web-api/uploads/${encodeURIComponent(upload)}/thumb?proof=srgb`,
+				async storedPhoto(upload, stock) {
+					const { paperType } = stock;
+					const refinementType = refinementOf(stock);
+					const known = photos.find(({ id }) => id === upload);
+					const isAsOpened = paperType === opened.paperType && refinementType === opened.refinementType;
+					if (known && isAsOpened) return known;
+					const answer = await call(editorRoutes.getUpload, {
+						params: { id: upload },
+						query: { paperType, refinementType },
+					});
+					return answer.ok ? answer.value : null;
+				},
+			},
 			async ornaments(subject) {
 				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
 				return answer.ok ? answer.value : null;
 			},
 			readGuests,
 			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
-			async price({ configuration, quantity }, signal) {
-				const options = Object.fromEntries(parametersOf(product, configuration));
-				const query = { product: product.key, template: templateId, quantity, ...options };
-				const answer = await call(editorRoutes.getPrice, { query }, { signal });
-				return answer.ok ? inWords(answer.value) : null;
-			},
-			async choices({ configuration, quantity }, signal) {
-				const options = Object.fromEntries(parametersOf(product, configuration));
-				const query = { product: product.key, template: templateId, quantity, ...options };
-				const answer = await call(editorRoutes.getOptionPanel, { query }, { signal });
-				if (!answer.ok) return null;
-				const { choiceChanges } = await importAgain(async () => await import("./choice-changes.ts"));
-				return choiceChanges(answer.value, locale);
-			},
 			async ownColor(color, { paperType, ...stock }, signal) {
 				const refinementType = refinementOf(stock);
 				const answer = await call(
@@ -105,33 +132,10 @@ export function useEditorServices(
 				);
 				return answer.ok ? answer.value : null;
 			},
-			async storedPhoto(upload, stock) {
-				const { paperType } = stock;
-				const refinementType = refinementOf(stock);
-				const known = photos.find(({ id }) => id === upload);
-				const isAsOpened = paperType === opened.paperType && refinementType === opened.refinementType;
-				if (known && isAsOpened) return known;
-				const answer = await call(editorRoutes.getUpload, {
-					params: { id: upload },
-					query: { paperType, refinementType },
-				});
-				return answer.ok ? answer.value : null;
-			},
-			async addToCart(line) {
-				const answer = await call(editorRoutes.addCartItem, { body: line });
-				if (!answer.ok) {
-					const { code, message, status } = answer.error;
-					if (status === 0) return err({ code: "unreachable" });
-					return err(code === "revision_stale" ? { code: "stale" } : { code: "refused", message });
-				}
-				await navigate(paths.cart);
-				return ok(null);
-			},
 			onDesignMade: (id) => {
 				rewriteAddress({ design: id });
 				onDesignMade(id);
 			},
-			onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
 		}),
 		[templateId, product, photos, opened, toldFacts, otherDesigns, inWords, locale, navigate, onDesignMade],
 	);

@@ -7,7 +7,7 @@ import styles from "./context-bar.module.css";
 /** The tools for a chosen photo. */
 export function PhotoBar({ element }: { readonly element: PhotoElement }) {
 	const { editor, isReady, photos } = useEditing();
-	const { t, nameOf } = useHost();
+	const { services, t, nameOf } = useHost();
 	const zoomId = useId();
 	const isPlaced = element.photo !== null && !element.photo.upload.startsWith("local-");
 	return (
@@ -16,14 +16,16 @@ export function PhotoBar({ element }: { readonly element: PhotoElement }) {
 			role="toolbar"
 			aria-label={t("photoPanel.slot", { label: nameOf(element.label) })}
 		>
-			<button
-				type="button"
-				className={styles.button}
-				disabled={!isReady}
-				onClick={() => photos.choose(element.id)}
-			>
-				{t(element.photo ? "photoPanel.replaceShort" : "photo.choose")}
-			</button>
+			{services.uploads ? (
+				<button
+					type="button"
+					className={styles.button}
+					disabled={!isReady}
+					onClick={() => photos.choose(element.id)}
+				>
+					{t(element.photo ? "photoPanel.replaceShort" : "photo.choose")}
+				</button>
+			) : null}
 			{element.photo ? (
 				<div className={styles.zoom}>
 					<label htmlFor={zoomId}>{t("photoPanel.zoom")}</label>

@@ -63,7 +63,7 @@ async function putClip(json: string, place: Place): Promise<void> {
 async function learnPhotos(clip: DesignDocument, { editor, services }: Place): Promise<void> {
 	const unknown = unknownPhotos(clip, editor.getSnapshot().photos);
 	const stock = stockOf(editor);
-	const stored = await Promise.all(unknown.map((upload) => services.storedPhoto(upload, stock)));
+	const stored = await Promise.all(unknown.map((upload) => services.uploads?.storedPhoto(upload, stock)));
 	const known = stored.flatMap((photo) =>
 		photo
 			? [[photo.id, { width: photo.width, height: photo.height, focus: photo.focus ?? undefined }] as const]

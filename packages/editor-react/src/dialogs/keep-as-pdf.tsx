@@ -1,16 +1,17 @@
 import { saveStatus } from "@offizin/editor";
 import { buttonClass } from "@offizin/ui";
-import { useEditor, useHost } from "../editor-context.tsx";
+import { useEditor, useHost, useSale } from "../editor-context.tsx";
 
 /** The proof as a file, once the server has what is shown. */
 export function KeepAsPdf() {
-	const { t, services } = useHost();
+	const { t } = useHost();
+	const { proofPdf } = useSale();
 	const design = useEditor(({ sync }) => sync.design?.id);
 	const isSaved = useEditor(({ sync }) => saveStatus(sync) === "saved");
 	if (design === undefined || !isSaved) return null;
 	return (
 		<p>
-			<a className={buttonClass("quiet")} href={services.proofPdf(design)} download>
+			<a className={buttonClass("quiet")} href={proofPdf(design)} download>
 				{t("proof.pdf")}
 			</a>
 		</p>

@@ -1,5 +1,5 @@
 import { type Autosave, orderShown } from "@offizin/editor";
-import { useEditing, useHost } from "../editor-context.tsx";
+import { useEditing, useHost, useSale } from "../editor-context.tsx";
 
 const notOrdered = {
 	unsaved: "order.notSaved",
@@ -13,10 +13,11 @@ export function useOrder(
 	quantity: number,
 ): (confirmed: readonly string[]) => Promise<string | null> {
 	const { editor } = useEditing();
-	const { services, t } = useHost();
+	const { t } = useHost();
+	const { addToCart } = useSale();
 	return async (confirmed) => {
 		const ordered = await orderShown(editor, autosave, (shown) =>
-			services.addToCart({ ...shown, quantity, confirmed }),
+			addToCart({ ...shown, quantity, confirmed }),
 		);
 		if (ordered.ok) return null;
 		if (ordered.error.code === "refused") return ordered.error.message;

@@ -13,13 +13,15 @@ const fetched = {
 	elements: "ElementsPanel",
 	check: "CheckPanel",
 } as const;
-const keys = ["texts", "photo", "options", "elements", "check"] as const;
-type PanelKey = (typeof keys)[number];
+const all = ["texts", "photo", "options", "elements", "check"] as const;
+type PanelKey = (typeof all)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
 export function SidePanel({ quantity }: { readonly quantity: number }) {
 	const { photos } = useEditing();
-	const { t } = useHost();
+	const { services, t } = useHost();
+	const { sale, uploads } = services;
+	const keys = all.filter((key) => (key !== "photo" || uploads) && (key !== "options" || sale));
 	const later = useLater();
 	const id = useId();
 	const [current, setCurrent] = useState<PanelKey>("texts");

@@ -18,7 +18,7 @@ const fetchForm = async () => await import("../later/form-parts.ts");
 
 /** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
-	const { names, t } = useHost();
+	const { services, names, t } = useHost();
 	const document = useEditor(({ document }) => document);
 	const shown = useEditor(({ page }) => page);
 	const isLong = document.pages.length > MOST_PAGES;
@@ -46,7 +46,7 @@ export function TextsPanel() {
 							))}
 					</FieldGroup>
 				))}
-			{parts ? <parts.GuestBox /> : null}
+			{parts && services.readGuests ? <parts.GuestBox /> : null}
 		</div>
 	);
 }

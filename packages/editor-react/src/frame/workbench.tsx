@@ -20,7 +20,7 @@ const WHY_NOT = "editor-why-not";
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
 export function Workbench(props: DesignEditorProps) {
-	const { services, name, backLink, vatNote, initialPrice, firstPageSvg, missing } = props;
+	const { services, name, backLink, finish, vatNote, initialPrice, firstPageSvg, missing } = props;
 	const { editor, photos, autosave } = useEditing();
 	const { announce, t } = useHost();
 	const travel = useTravel();
@@ -51,7 +51,7 @@ export function Workbench(props: DesignEditorProps) {
 
 	function chooseQuantity(count: number): void {
 		setWished(count);
-		services.onQuantity(count);
+		services.sale?.onQuantity(count);
 	}
 
 	/** Saved as it is now, the design is whole again for the server too. */
@@ -95,38 +95,44 @@ export function Workbench(props: DesignEditorProps) {
 				</div>
 				<SidePanel quantity={quantity} />
 				<div className={styles.order}>
-					<PriceBox {...price}>
-						<Button
-							disabled={autosave === null}
-							aria-disabled={isDamaged}
-							aria-describedby={isDamaged ? WHY_NOT : undefined}
-							onClick={() => {
-								if (isDamaged) announce(t("order.off"));
-								else openProof();
-							}}
-						>
-							{t("order.action")}
-						</Button>
-						{isDamaged ? (
-							<p id={WHY_NOT} className={styles.whyNot}>
-								{t("order.off")}
-							</p>
-						) : null}
-					</PriceBox>
+					{services.sale ? (
+						<PriceBox {...price}>
+							<Button
+								disabled={autosave === null}
+								aria-disabled={isDamaged}
+								aria-describedby={isDamaged ? WHY_NOT : undefined}
+								onClick={() => {
+									if (isDamaged) announce(t("order.off"));
+									else openProof();
+								}}
+							>
+								{t("order.action")}
+							</Button>
+							{isDamaged ? (
+								<p id={WHY_NOT} className={styles.whyNot}>
+									{t("order.off")}
+								</p>
+							) : null}
+						</PriceBox>
+					) : finish && autosave ? (
+						<LaterPart>{({ FinishBox }) => <FinishBox {...finish} autosave={autosave} />}</LaterPart>
+					) : null}
 				</div>
-				<input
-					ref={photos.fileInput}
-					className="visually-hidden"
-					type="file"
-					multiple
-					accept="image/*,.heic,.heif,.avif"
-					aria-label={t("photo.choose")}
-					tabIndex={-1}
-					onChange={({ target }) => {
-						photos.onFiles(target.files);
-						target.value = "";
-					}}
-				/>
+				{services.uploads ? (
+					<input
+						ref={photos.fileInput}
+						className="visually-hidden"
+						type="file"
+						multiple
+						accept="image/*,.heic,.heif,.avif"
+						aria-label={t("photo.choose")}
+						tabIndex={-1}
+						onChange={({ target }) => {
+							photos.onFiles(target.files);
+							target.value = "";
+						}}
+					/>
+				) : null}
 			</PhotoDrop>
 			{isProofing && autosave ? (
 				<LaterPart>

@@ -16,6 +16,7 @@ export function GuestImport({ onRead }: { readonly onRead: (read: ReadGuests) =>
 	const [isReading, setIsReading] = useState(false);
 
 	async function read(list: Blob): Promise<void> {
+		if (!services.readGuests) return;
 		setIsReading(true);
 		setProblem(null);
 		const taken = await services.readGuests(list, usedFields(document));

@@ -11,6 +11,7 @@ export { IdeasDialog } from "../ideas/ideas-dialog.tsx";
 export { PageTools } from "../pages/page-tools.tsx";
 export { CheckPanel, FindingCount } from "../panels/check-panel.tsx";
 export { ElementsPanel } from "../panels/elements-panel.tsx";
+export { FinishBox } from "../panels/finish-box.tsx";
 export { GlyphFault } from "../panels/glyph-fault.tsx";
 export { OptionsPanel } from "../panels/options-panel.tsx";
 export { PhotoPanel } from "../panels/photo-panel.tsx";

@@ -1,14 +1,15 @@
 import { FieldGroup, Notice } from "@offizin/ui";
 import { useState } from "react";
 import panel from "../controls/panel.module.css";
-import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useEditing, useEditor, useHost, useSale } from "../editor-context.tsx";
 import styles from "./other-designs.module.css";
 
 /** The same card in other colours, and other cards of the collection; what was made comes along. */
 export function OtherDesigns() {
 	const { editor, autosave } = useEditing();
-	const { services, t, announce } = useHost();
-	const { colors, cards } = services.otherDesigns;
+	const { t, announce } = useHost();
+	const { otherDesigns, openOther } = useSale();
+	const { colors, cards } = otherDesigns;
 	const current = useEditor(({ document }) => document.template);
 	const [coming, setComing] = useState<string | null>(null);
 	const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +26,7 @@ export function OtherDesigns() {
 		const { design } = editor.getSnapshot().sync;
 		if (status !== "saved" || (isBegun && !design)) setProblem(t("other.notSaved"));
 		else {
-			const opened = await services.openOther(design, template);
+			const opened = await openOther(design, template);
 			if (!opened.ok) setProblem(opened.error);
 		}
 		setComing(null);

@@ -16,6 +16,7 @@ import { Tray } from "../photo/tray.tsx";
 
 /** The photo of the selected slot, or of the one that suits, and every photo at hand. */
 export function PhotoPanel() {
+	const { uploads } = useHost().services;
 	const document = useEditor(({ shown }) => shown);
 	const incoming = useEditor((state) => state.incoming);
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
@@ -30,7 +31,7 @@ export function PhotoPanel() {
 			) : null}
 			<LayoutChoices />
 			<FillPages />
-			<Tray />
+			{uploads ? <Tray uploads={uploads} /> : null}
 		</div>
 	);
 }

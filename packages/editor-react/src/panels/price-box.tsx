@@ -1,7 +1,7 @@
 import { quantityLadder } from "@offizin/assortment";
 import { Disclosure, Fact, Facts, SelectField } from "@offizin/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useEditor, useHost } from "../editor-context.tsx";
+import { useEditor, useHost, useSale } from "../editor-context.tsx";
 import type { PriceView } from "../services.ts";
 import styles from "./price-box.module.css";
 
@@ -75,7 +75,7 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 }
 
 function usePrice(quantity: number, initial: PriceView | null): PriceView | "loading" | "failed" {
-	const { services } = useHost();
+	const sale = useSale();
 	const configuration = useEditor(({ document }) => document.configuration);
 	const [known, setKnown] = useState({
 		configuration,
@@ -87,10 +87,10 @@ function usePrice(quantity: number, initial: PriceView | null): PriceView | "loa
 	useEffect(() => {
 		if (isKnown) return;
 		const asked = new AbortController();
-		void services.price({ configuration, quantity }, asked.signal).then((price) => {
+		void sale.price({ configuration, quantity }, asked.signal).then((price) => {
 			if (!asked.signal.aborted) setKnown({ configuration, quantity, price: price ?? "failed" });
 		});
 		return () => asked.abort();
-	}, [services, configuration, quantity, isKnown]);
+	}, [sale, configuration, quantity, isKnown]);
 	return (isKnown ? known.price : null) ?? "loading";
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
-import { useEditor, useHost } from "../editor-context.tsx";
+import { useEditor, useHost, useSale } from "../editor-context.tsx";
 import type { ChoiceChange, ChoiceChanges } from "../services.ts";
 
 const none: ChoiceChanges = { changes: {}, accessories: [] };
 
 /** What each choice would cost; the last known while the next are on their way, and nothing where there are none to be had. */
 export function useChoiceChanges(quantity: number): ChoiceChanges {
-	const { services } = useHost();
+	const sale = useSale();
 	const configuration = useEditor(({ document }) => document.configuration);
 	const [known, setKnown] = useState(none);
 	useEffect(() => {
 		const asked = new AbortController();
-		void services.choices({ configuration, quantity }, asked.signal).then((changes) => {
+		void sale.choices({ configuration, quantity }, asked.signal).then((changes) => {
 			if (!asked.signal.aborted) setKnown(changes ?? none);
 		});
 		return () => asked.abort();
-	}, [services, configuration, quantity]);
+	}, [sale, configuration, quantity]);
 	return known;
 }
 

@@ -15,10 +15,10 @@ export function PhotoDrop({
 	readonly className: string | undefined;
 }) {
 	const { editor, photos } = useEditing();
-	const { t } = useHost();
+	const { services, t } = useHost();
 	const [isOver, setIsOver] = useState(false);
 	const isPhoto = ({ dataTransfer: { types } }: DragEvent) =>
-		types.includes("Files") || types.includes(TRAY_TYPE);
+		services.uploads !== undefined && (types.includes("Files") || types.includes(TRAY_TYPE));
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the button "Foto auswählen"
 		<div

@@ -3,15 +3,16 @@ import { Button, Progress } from "@offizin/ui";
 import { useId, useMemo, useState } from "react";
 import panel from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import type { UploadServices } from "../services.ts";
 import { TRAY_TYPE } from "./photo-drop.tsx";
 import styles from "./tray.module.css";
 import { useFocusOfPhotos } from "./use-focus-of-photos.ts";
 import { useTray } from "./use-tray.ts";
 
 /** Every photo at hand: those that are used are marked, those that come show how far they are. */
-export function Tray() {
+export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 	const { editor, isReady, photos } = useEditing();
-	const { t, services } = useHost();
+	const { t } = useHost();
 	const id = useId();
 	const document = useEditor((state) => state.document);
 	const incoming = useEditor((state) => state.incoming);
@@ -28,7 +29,7 @@ export function Tray() {
 			</h2>
 			<p className={panel.hint}>
 				{isEmpty
-					? t("tray.empty", { megabytes: services.maxUploadMegabytes })
+					? t("tray.empty", { megabytes: uploads.maxUploadMegabytes })
 					: t(isTidying ? "tray.tidyHint" : "tray.hint")}
 				{isEmpty || isTidying ? null : <span className={styles.drag}> {t("tray.drag")}</span>}
 			</p>
@@ -58,7 +59,7 @@ export function Tray() {
 								}}
 							>
 								<img
-									src={services.photoThumb(photo.upload)}
+									src={uploads.photoThumb(photo.upload)}
 									width={photo.width}
 									height={photo.height}
 									alt=""

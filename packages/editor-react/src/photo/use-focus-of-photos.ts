@@ -15,7 +15,7 @@ export function useFocusOfPhotos(): (photo: Asset) => Promise<void> {
 		const isKnown = editor.getSnapshot().photos[upload]?.focus !== undefined;
 		if (isKnown || asked.current.has(upload)) return;
 		asked.current.add(upload);
-		const stored = await services.storedPhoto(upload, stockOf(editor));
+		const stored = await services.uploads?.storedPhoto(upload, stockOf(editor));
 		if (stored?.focus) editor.knowPhotos({ [upload]: { width, height, focus: stored.focus } });
 	};
 }

@@ -27,7 +27,7 @@ export function InkChoice({
 	onChoose,
 }: InkChoiceProps) {
 	const { isReady } = useEditing();
-	const { names, t } = useHost();
+	const { names, services, t } = useHost();
 	const document = useEditor((state) => state.document);
 	const colors = useInkColors();
 	const [isAdding, setIsAdding] = useState(false);
@@ -63,16 +63,18 @@ export function InkChoice({
 					</label>
 				);
 			})}
-			<button
-				type="button"
-				className={styles.button}
-				aria-label={t("ownColor.title")}
-				title={t("ownColor.title")}
-				disabled={!isReady}
-				onClick={() => setIsAdding(true)}
-			>
-				<Icon name="plus" size={18} />
-			</button>
+			{services.ownColor ? (
+				<button
+					type="button"
+					className={styles.button}
+					aria-label={t("ownColor.title")}
+					title={t("ownColor.title")}
+					disabled={!isReady}
+					onClick={() => setIsAdding(true)}
+				>
+					<Icon name="plus" size={18} />
+				</button>
+			) : null}
 			{isAdding ? (
 				<OwnColor
 					from={swatches[chosen?.swatch ?? ""]?.srgb ?? "#3b6ea5"}

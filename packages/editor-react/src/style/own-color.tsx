@@ -107,7 +107,7 @@ function usePrinted(color: string | null): OwnColorView | null {
 		if (color === null) return;
 		const asked = new AbortController();
 		const timer = setTimeout(async () => {
-			const found = await services.ownColor(color, configuration, asked.signal);
+			const found = await services.ownColor?.(color, configuration, asked.signal);
 			if (!asked.signal.aborted && found) setSeen(found);
 		}, PAUSE_MS);
 		return () => {

@@ -89,7 +89,7 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 		}
 
 		function send(key: string, file: File, element: string | null, picture: LocalPicture | null): void {
-			const upload = services.upload(file, stockOf(editor), {
+			const upload = services.uploads?.upload(file, stockOf(editor), {
 				onProgress: (progress) => editor.updatePhoto(key, { progress, failure: null }),
 				onFailure: (failure) => {
 					editor.updatePhoto(key, { failure });
@@ -105,10 +105,11 @@ export function usePhotoUploads({ editor, services, t, nameOf, announce, isReady
 					announce(slot ? t("photo.placed", { label: nameOf(slot.label) }) : t("photo.laid"));
 				},
 			});
-			running.current.set(key, upload);
+			if (upload) running.current.set(key, upload);
 		}
 
 		function take(files: readonly File[], element?: Wanted): void {
+			if (!services.uploads) return;
 			const photos = files.filter(isPhoto);
 			const other = files.find((file) => !isPhoto(file));
 			const { document, page, tool, incoming } = editor.getSnapshot();

@@ -65,7 +65,7 @@ export function useProofs(editor: Editor, services: EditorServices) {
 		}
 
 		async function fetchProof(name: string, { upload, on, look, isNear }: Wish): Promise<void> {
-			const photo = await services.storedPhoto(upload, on);
+			const photo = await services.uploads?.storedPhoto(upload, on);
 			// The press gets the look first: laid over the proof it would be off by ΔE00 5 in vivid photos.
 			const href = look ? `${photo?.preview}&look=${lookName(look)}` : photo?.preview;
 			if (!photo || !href || (isNear && !(await isLoaded(href)))) return void asked.current.delete(name);

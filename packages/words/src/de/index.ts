@@ -9,6 +9,7 @@ import { country } from "./country.ts";
 import { dataExport } from "./data-export.ts";
 import { destination } from "./destination.ts";
 import { document } from "./document.ts";
+import { edition } from "./edition.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
 import { fact, fitting, postage } from "./fact.ts";
@@ -64,6 +65,7 @@ export const de = {
 	priceHead,
 	priceExample,
 	document,
+	edition,
 	editor,
 	feast,
 	finding,

@@ -27,6 +27,11 @@ export const refusal = {
 	product_unknown: "Dieses Produkt gibt es nicht.",
 	template_unknown: "Dieses Design gibt es nicht.",
 	template_not_found: "Dieses Design gibt es nicht.",
+	template_draft_unknown: "Diesen Entwurf gibt es nicht mehr. Er wurde veröffentlicht oder verworfen.",
+	template_draft_open:
+		"Zu dieser Vorlage ist noch ein Entwurf offen. Bitte veröffentlichen oder verwerfen Sie ihn zuerst.",
+	edition_unknown: "Diese Fassung der Vorlage gibt es nicht.",
+	edition_refused: "So lässt sich die Vorlage noch nicht veröffentlichen.",
 	configuration_unknown_value: "Diese Auswahl gibt es nicht.",
 	configuration_impossible: "Diese Kombination lässt sich nicht herstellen.",
 	price_missing: "Für diese Auswahl gibt es noch keinen Preis.",

@@ -16,5 +16,6 @@ export const right = {
 		"content.edit": "Inhalte zu ändern",
 		"content.publish": "Inhalte zu veröffentlichen",
 		"content.manage": "Bausteine, Auswahllisten und Zugänge zu ändern",
+		"templates.change": "Vorlagen zu bearbeiten und zu veröffentlichen",
 	} satisfies Record<Right, string>,
 };

@@ -10,6 +10,7 @@ import { country } from "./country.ts";
 import { dataExport } from "./data-export.ts";
 import { destination } from "./destination.ts";
 import { document } from "./document.ts";
+import { edition } from "./edition.ts";
 import { editor } from "./editor/index.ts";
 import { facet } from "./facet.ts";
 import { fact, fitting, postage } from "./fact.ts";
@@ -65,6 +66,7 @@ export const en: typeof de = {
 	priceHead,
 	priceExample,
 	document,
+	edition,
 	editor,
 	feast,
 	finding,

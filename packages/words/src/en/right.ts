@@ -16,5 +16,6 @@ export const right = {
 		"content.edit": "change content",
 		"content.publish": "publish content",
 		"content.manage": "change blocks, lists and access",
+		"templates.change": "edit and publish templates",
 	} satisfies Record<Right, string>,
 };

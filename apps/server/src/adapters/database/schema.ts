@@ -39,6 +39,7 @@ import type {
 	StaffSessionTable,
 	StaffUserTable,
 } from "./tables/staff-table.ts";
+import type { TemplateEditionTable } from "./tables/template-table.ts";
 import type { UploadChargeTable } from "./tables/upload-charge-table.ts";
 import type { UploadTable } from "./tables/upload-table.ts";
 import type { GiftVoucherTable, VoucherTable } from "./tables/voucher-table.ts";
@@ -83,6 +84,7 @@ export interface Tables {
 	staff_login_failure: StaffLoginFailureTable;
 	staff_session: StaffSessionTable;
 	staff_user: StaffUserTable;
+	template_edition: TemplateEditionTable;
 	upload: UploadTable;
 	upload_charge: UploadChargeTable;
 	voucher: VoucherTable;

@@ -20,6 +20,7 @@ import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.t
 import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { officeFileRoutes } from "./file-routes.ts";
 import { officePriceRoutes } from "./prices/price-routes.ts";
+import { officeTemplateRoutes } from "./templates/template-routes.ts";
 import { officeWaitlistRoutes } from "./waitlist-routes.ts";
 
 /** The back office: orders, their moves and their files, for members of staff only. */
@@ -66,5 +67,6 @@ export function officeRoutes(platform: Platform) {
 	router.route("/", officePriceRoutes(platform));
 	router.route("/", officeCatalogueRoutes(platform));
 	router.route("/", officeWaitlistRoutes(platform));
+	router.route("/", officeTemplateRoutes(platform));
 	return router;
 }

@@ -63,6 +63,10 @@ export function createPageServer(platform: Platform, { shop, appFetch, contexts 
 		answers.purge(madeFrom(change));
 		cache.purge(madeFrom(change));
 	});
+	templates.onPublished(() => {
+		answers.purge(() => true);
+		cache.clear();
+	});
 	const turns = createTurns(config.rateLimitFactor, () => performance.now());
 
 	const accessTo = (url: URL, { site, origin, sisterOrigin }: RequestContext) =>

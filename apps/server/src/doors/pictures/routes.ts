@@ -1,9 +1,11 @@
 import { pictureWidths } from "@offizin/contract";
+import type { TemplateRow } from "@offizin/templates";
 import { type PictureForm, type PictureName, pictureName } from "../../nouns/picture-making/picture-name.ts";
 import { formKey } from "../../nouns/pictures/picture-cache.ts";
 import { pictureFormat } from "../../nouns/pictures/picture-format.ts";
 import { pictureKey } from "../../nouns/pictures/picture-key.ts";
 import type { Platform } from "../../nouns/platform.ts";
+import { EDITION } from "../../nouns/templates/picture-of.ts";
 import { clientOf } from "../http/client.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
@@ -19,18 +21,27 @@ export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "picture
 	const { pictures, templates } = platform;
 	const router = createRouter().get("/img/:options/:kind/:name/:detail?", async (c) => {
 		const { options, kind, name, detail = "" } = c.req.param();
-		const picture = pictureName(templates, { kind, name, detail }, c.req.query());
+		const { [EDITION]: edition, ...choices } = c.req.query();
+		// Another process has published it, and this one has not heard of it yet.
+		if (edition !== undefined && isAfter(edition, templates.row(name))) await templates.reload();
+		const picture = pictureName(templates, { kind, name, detail }, choices);
 		const form = picture && formOf(options, picture, c.req.header("accept") ?? "");
 		if (!picture || !form) return refuse(c, "not_found");
 		const { format } = form;
 		const tag = `"${pictureKey(templates, picture)}-${formKey(form)}"`;
-		const headers = { etag: tag, vary: "Accept", "cache-control": FRESH_FOR_A_DAY };
+		// Nobody keeps what is shown today under an address of tomorrow.
+		const isAhead = edition !== undefined && isAfter(edition, templates.row(name));
+		const headers = { etag: tag, vary: "Accept", "cache-control": isAhead ? "no-cache" : FRESH_FOR_A_DAY };
 		if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
 		const made = await pictures.read(picture, form, clientOf(c));
 		if (!made.ok) return refuse(c, made.error);
 		return c.body(Uint8Array.from(made.value), 200, { ...headers, "content-type": `image/${format}` });
 	});
 	return router.route("/", imageRoutes(platform));
+}
+
+function isAfter(edition: string, row: TemplateRow | undefined): boolean {
+	return row !== undefined && Number(edition) > (row.edition ?? 0);
 }
 
 /** Networks read JPEG, whatever they say they take. */

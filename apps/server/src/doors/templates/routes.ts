@@ -22,7 +22,10 @@ export function templateRoutes({ prices, profiles, now, templates, popularity, t
 		list: listFor(prices, context.site, now()),
 		locale: context.site.locale,
 	});
-	const kept = keptAnswers((c) => `${shownIn(c).list.id} ${popularity.now().version}`, turns);
+	const kept = keptAnswers(
+		(c) => `${shownIn(c).list.id} ${popularity.now().version} ${templates.version()}`,
+		turns,
+	);
 	for (const { path } of [listTemplates, getTemplate, listThemes]) {
 		router.use(path.replace(/\{(\w+)\}/g, ":$1"), sharedAnswer, contentTag, kept);
 	}

@@ -65,7 +65,10 @@ export async function adoptTemplate(
 	const subject = templateProduct(templates, template);
 	if (!row || !subject || !templates.row(current.template)) return err({ code: "template_unknown" });
 	if (!isSoldBy(designedProduct(row.productType), channel)) return err({ code: "product_not_sold" });
-	const [from, to] = await Promise.all([templates.document(current.template), templates.document(template)]);
+	const [from, to] = await Promise.all([
+		templates.edition(current.template, current.edition),
+		templates.document(template),
+	]);
 	const { document: adopted, unplaced } = adopt({ document: current.document, from, to });
 	const document: DesignDocument = {
 		...adopted,
@@ -81,6 +84,7 @@ export async function adoptTemplate(
 		...current,
 		document,
 		template,
+		edition: row.edition ?? 0,
 		findings: findings.value,
 		repairs: [],
 		savedAt: now(),

@@ -24,21 +24,31 @@ export function copyDesign(
 		if (owner === undefined) return err("design_unknown");
 		const copied = await trx
 			.selectFrom("design")
-			.select(["channel", "template", "name", "title", "revision"])
+			.select(["channel", "template", "edition", "name", "title", "revision"])
 			.where("id", "=", id)
 			.where(opensTo(owner))
 			.forUpdate()
 			.executeTakeFirst();
 		if (!copied) return err("design_unknown");
 		if (await isFull(trx, owner, mostDesigns(config))) return err("designs_full");
-		const { channel, template, title, revision } = copied;
+		const { channel, template, edition, title, revision } = copied;
 		const copy = newId();
 		const name = nameOfCopy(designName({ templates }, copied, locale), locale);
 		const at = now();
 		const times = { created_at: at, saved_at: at };
 		await trx
 			.insertInto("design")
-			.values({ id: copy, owner: formatOwner(owner), channel, template, name, title, revision: 1, ...times })
+			.values({
+				id: copy,
+				owner: formatOwner(owner),
+				channel,
+				template,
+				edition,
+				name,
+				title,
+				revision: 1,
+				...times,
+			})
 			.execute();
 		await sql`
 			insert into design_revision (design, revision, document, findings, saved_at)

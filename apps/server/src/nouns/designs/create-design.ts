@@ -63,6 +63,7 @@ export async function createDesign(
 		id: newId(),
 		owner: owner(),
 		template: template.id,
+		edition: template.edition ?? 0,
 		revision: 1,
 		repairs: [],
 		newerVersion: undefined,

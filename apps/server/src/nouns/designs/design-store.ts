@@ -20,6 +20,8 @@ export interface DesignRevision {
 	/** Whose it is; others may hold it. */
 	readonly owner: Owner;
 	readonly template: string;
+	/** Of the template, as the design was begun. */
+	readonly edition: number;
 	readonly revision: number;
 	/** With every option it has today. */
 	readonly document: DesignDocument;
@@ -55,7 +57,7 @@ export async function findDesign(
 	const row = await db
 		.selectFrom("design")
 		.innerJoin("design_revision", "design_revision.design", "design.id")
-		.select(["design.id", "design.owner", "design.template", "design_revision.revision"])
+		.select(["design.id", "design.owner", "design.template", "design.edition", "design_revision.revision"])
 		.select(["design_revision.saved_at", "design_revision.findings"])
 		.select([
 			sql<string>`design_revision.xmin::text`.as("xmin"),
@@ -71,11 +73,12 @@ export async function findDesign(
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const { document, repairs, newerVersion } = row.isKept && kept ? kept.opened : openState(row);
-	const { template, saved_at: savedAt, findings } = row;
+	const { template, edition, saved_at: savedAt, findings } = row;
 	return {
 		id,
 		owner: readOwner(row.owner),
 		template,
+		edition,
 		revision: row.revision,
 		savedAt,
 		document: { ...document, configuration: readStoredConfiguration(document) },
@@ -124,13 +127,23 @@ export function insertDesign(
 	{ channel, most, madeFrom }: Insertion,
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
-		const { id, template, revision, savedAt } = design;
+		const { id, template, edition, revision, savedAt } = design;
 		if (await isFull(trx, design.owner, most)) return err("designs_full");
 		const owner = formatOwner(design.owner);
 		const title = designTitle(design);
 		await trx
 			.insertInto("design")
-			.values({ id, owner, channel, template, title, revision, created_at: savedAt, saved_at: savedAt })
+			.values({
+				id,
+				owner,
+				channel,
+				template,
+				edition,
+				title,
+				revision,
+				created_at: savedAt,
+				saved_at: savedAt,
+			})
 			.execute();
 		await insertRevision(trx, design);
 		if (madeFrom !== undefined) await carryPhotos(trx, { from: madeFrom, to: id });
@@ -157,6 +170,7 @@ export async function appendRevision(trx: Trx, design: DesignRevision): Promise<
 		.updateTable("design")
 		.set({
 			template: design.template,
+			edition: design.edition,
 			revision: design.revision,
 			title: designTitle(design),
 			saved_at: design.savedAt,

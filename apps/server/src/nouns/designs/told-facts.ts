@@ -23,7 +23,7 @@ export async function toldFacts(
 				.onRef("design_revision.design", "=", "design.id")
 				.onRef("design_revision.revision", "=", "design.revision"),
 		)
-		.select(["design.template", sql<unknown>`document->'facts'`.as("facts")])
+		.select(["design.template", "design.edition", sql<unknown>`document->'facts'`.as("facts")])
 		.where("design.owner", "=", formatOwner(owner))
 		.where("design.channel", "=", channel)
 		.orderBy("design.saved_at", "desc")
@@ -31,10 +31,10 @@ export async function toldFacts(
 		.limit(MOST)
 		.execute();
 	const told = new Map<FeastFact, string>();
-	for (const { template, facts } of rows) {
+	for (const { template, edition, facts } of rows) {
 		const own = factsSchema.safeParse(facts);
 		if (!own.success || !templates.row(template)) continue;
-		const sample = (await templates.document(template)).facts ?? {};
+		const sample = (await templates.edition(template, edition)).facts ?? {};
 		for (const fact of feastFacts) {
 			const value = own.data[fact]?.trim();
 			if (value && value !== sample[fact] && !told.has(fact)) told.set(fact, value);

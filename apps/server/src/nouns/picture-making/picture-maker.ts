@@ -13,7 +13,7 @@ import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { renderPage, renderSvg } from "../document/page-picture.ts";
 import { cardStill } from "./card-stills.ts";
 import { type DrawnStill, drawnSvg } from "./drawn-still.ts";
-import { type PictureForm, type PictureName, SHARED_SIZE } from "./picture-name.ts";
+import { type PictureName, type PictureTask, SHARED_SIZE } from "./picture-name.ts";
 import { productStill } from "./product-stills.ts";
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
@@ -28,7 +28,7 @@ import { wallStill } from "./wall-stills.ts";
 
 export interface PictureMaker {
 	/** Throws when no picture is called so. */
-	make(picture: PictureName & PictureForm): Promise<Uint8Array>;
+	make(picture: PictureTask): Promise<Uint8Array>;
 }
 
 /** The colours that a document is printed in as it is configured. */
@@ -42,18 +42,20 @@ export async function createPictureMaker(
 ): Promise<PictureMaker> {
 	const samples = samplePhotos();
 	const proofOf = proofedSamples(samples);
-	const renderTemplatePage: TemplatePageRenderer =
+	type Edited = PictureTask["edited"];
+	const templatePages =
+		(edited: Edited, chosen?: Configuration): TemplatePageRenderer =>
 		({ id }, page) =>
 		(width) =>
-			renderDocument(id, page, width);
+			renderDocument(id, page, width, { edited, chosen });
 
 	async function renderDocument(
 		id: string,
 		page: string,
 		width: number,
-		chosen?: Configuration,
+		{ edited, chosen }: { readonly edited?: Edited; readonly chosen?: Configuration | undefined } = {},
 	): Promise<Buffer> {
-		const own = await templates.document(id);
+		const own = edited?.[id] ?? (await templates.document(id));
 		const document = chosen ? { ...own, configuration: chosen } : own;
 		const press = await pressColors(document);
 		const shown = await proofOf(document, press);
@@ -67,10 +69,10 @@ export async function createPictureMaker(
 		return template;
 	}
 
-	async function still(name: string, width: number): Promise<Sharp> {
+	async function still(name: string, width: number, edited: Edited): Promise<Sharp> {
 		const drawn = wallStill(name) ?? productStill(name);
 		if (drawn) return renderDrawn(drawn, width);
-		const scene = cardStill(name, { rows: templates.rows, render: renderTemplatePage });
+		const scene = cardStill(name, { rows: templates.rows, render: templatePages(edited) });
 		invariant(scene, `still ${name} exists`);
 		return renderScene(scene, width);
 	}
@@ -86,11 +88,12 @@ export async function createPictureMaker(
 		return renderScene({ ...wall, width: wide, height: high, things: [], drawing }, width);
 	}
 
-	async function draw({ kind, name, detail, chosen }: PictureName, width: number): Promise<Sharp> {
-		const render: TemplatePageRenderer =
-			({ id }, page) =>
-			(across) =>
-				renderDocument(id, page, across, chosen);
+	async function draw(
+		{ kind, name, detail, chosen }: PictureName,
+		width: number,
+		edited: Edited,
+	): Promise<Sharp> {
+		const render = templatePages(edited, chosen);
 		switch (kind) {
 			case "photo":
 				invariant(isSampleName(name), `photo ${name} exists`);
@@ -105,19 +108,19 @@ export async function createPictureMaker(
 				const template = templateOf(name);
 				const siblings = template.siblings.map(templateOf);
 				const parts =
-					scene === familyScene ? { render: renderTemplatePage } : { render, ...configured(chosen) };
+					scene === familyScene ? { render: templatePages(edited) } : { render, ...configured(chosen) };
 				return renderScene(templateScene(template, scene, { ...parts, siblings }), width);
 			}
 			case "still":
-				return still(name, width);
+				return still(name, width, edited);
 			default:
 				return assertNever(kind, "kind of picture");
 		}
 	}
 
 	return {
-		async make({ width, format, isShared = false, ...picture }) {
-			const drawn = await draw(picture, width);
+		async make({ width, format, isShared = false, edited, ...picture }) {
+			const drawn = await draw(picture, width, edited);
 			const cut = isShared ? await cutForSharing(drawn) : drawn;
 			return encodeImage(cut, { format, quality: IMAGE_QUALITY }).toBuffer();
 		},

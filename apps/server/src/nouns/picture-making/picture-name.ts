@@ -1,6 +1,7 @@
 import { bareCard, cardLook, narrowedProduct } from "@offizin/assortment";
 import type { ImageFormat } from "@offizin/content";
 import { stillNames } from "@offizin/contract";
+import type { DesignDocument } from "@offizin/design";
 import { type Configuration, type Parameters, parseConfiguration } from "@offizin/solver";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { isSampleName } from "./sample-photos.ts";
@@ -24,6 +25,12 @@ export interface PictureForm {
 	readonly format: ImageFormat;
 	/** Cut to what is shown where a page is shared. */
 	readonly isShared?: boolean;
+}
+
+/** A picture to be made. */
+export interface PictureTask extends PictureName, PictureForm {
+	/** Templates it shows that are not as they were baked, by id. */
+	readonly edited: Readonly<Record<string, DesignDocument>>;
 }
 
 /** What networks show of a shared page, in pixels. */

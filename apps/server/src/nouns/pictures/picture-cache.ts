@@ -1,10 +1,11 @@
 import { ok, type Result } from "@offizin/base";
+import type { TemplateRow } from "@offizin/templates";
 import type { TransformError } from "../../adapters/image/transform-image.ts";
-import type { TemplateStore } from "../../adapters/templates/template-store.ts";
-import type { PictureForm, PictureName } from "../picture-making/picture-name.ts";
+import type { EditedTemplates } from "../../adapters/templates/edited-templates.ts";
+import type { PictureForm, PictureName, PictureTask } from "../picture-making/picture-name.ts";
 import type { Renderer, RenderFailure } from "../rendering/renderer.ts";
 import type { KeptPictures } from "./kept-pictures.ts";
-import { pictureKey } from "./picture-key.ts";
+import { pictureKey, templatesIn } from "./picture-key.ts";
 
 /** Pictures of the shop, made once per content address, width and format. */
 export interface PictureCache {
@@ -23,17 +24,29 @@ export function formKey({ width, format, isShared }: PictureForm): string {
 export function createPictureCache(
 	kept: KeptPictures,
 	renderer: Renderer,
-	templates: Pick<TemplateStore, "row" | "rows" | "pattern">,
+	templates: Pick<EditedTemplates, "row" | "rows" | "pattern" | "edition">,
 ): PictureCache {
+	/** Of the very editions that are in the key, though others may be published meanwhile. */
+	async function editedIn(rows: readonly TemplateRow[]): Promise<PictureTask["edited"]> {
+		const documents = rows.flatMap(({ id, edition }) =>
+			edition === undefined
+				? []
+				: [templates.edition(id, edition).then((document) => [id, document] as const)],
+		);
+		return Object.fromEntries(await Promise.all(documents));
+	}
+
 	return {
 		async read(picture, form, client) {
 			const key = `${pictureKey(templates, picture)}-${formKey(form)}`;
+			const shown = templatesIn(templates, picture);
 			const known = await kept.find(key);
 			if (known) return ok(known);
 			// A scene holds a dozen pictures of its size in memory while it is made.
-			return kept.make(key, () =>
-				renderer.run("shop.picture", { ...picture, ...form }, { client, isHeavy: true }),
-			);
+			return kept.make(key, async () => {
+				const task = { ...picture, ...form, edited: await editedIn(shown) };
+				return renderer.run("shop.picture", task, { client, isHeavy: true });
+			});
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { cardLook } from "@offizin/assortment";
+import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import type { PictureName } from "../picture-making/picture-name.ts";
 import { familyScene } from "../picture-making/template-scenes.ts";
@@ -9,17 +10,32 @@ const SCENE_VERSION = 5;
 
 /** Address of a picture by what it shows: another one as soon as a document in it changes. */
 export function pictureKey(
-	{ row, rows, pattern }: Pick<TemplateStore, "row" | "rows" | "pattern">,
-	{ kind, name, detail, chosen }: PictureName,
+	templates: Pick<TemplateStore, "row" | "rows" | "pattern">,
+	picture: PictureName,
 ): string {
-	const own = kind === "pattern" ? pattern(name) : row(name);
-	const shown = isOfSeveral(kind, detail) ? rows.map(({ document }) => document) : own?.document;
+	const { kind, name, detail, chosen } = picture;
+	const shown =
+		kind === "pattern"
+			? templates.pattern(name)?.document
+			: isOfSeveral(picture)
+				? templates.rows.map(({ document }) => document)
+				: templates.row(name)?.document;
 	const hash = createHash("sha256")
 		.update(JSON.stringify([SCENE_VERSION, name, detail, shown, chosen && cardLook(chosen)]))
 		.digest("hex");
 	return `${kind}/${hash.slice(0, 32)}`;
 }
 
-function isOfSeveral(kind: PictureName["kind"], detail: string): boolean {
+/** Templates that a picture shows, as they are now. */
+export function templatesIn(
+	templates: Pick<TemplateStore, "row" | "rows">,
+	picture: PictureName,
+): readonly TemplateRow[] {
+	if (isOfSeveral(picture)) return templates.rows;
+	const own = templates.row(picture.name);
+	return own ? [own] : [];
+}
+
+function isOfSeveral({ kind, detail }: Pick<PictureName, "kind" | "detail">): boolean {
 	return kind === "still" || detail === familyScene;
 }

@@ -240,6 +240,6 @@ test("who is short of memory after other work asks a new process, and is too hea
 test("a scene in the largest width fits into the memory of a process", async () => {
 	const name = { kind: "scene", name: "eukalyptus-postkarte-a6-salbei", detail: "detail" } as const;
 	const width = Math.max(...pictureWidths);
-	const made = await pool.run("shop.picture", { ...name, width, format: "webp" }, { client });
+	const made = await pool.run("shop.picture", { ...name, width, format: "webp", edited: {} }, { client });
 	expect(made.ok && made.value.length).toBeGreaterThan(50_000);
 });

@@ -10,7 +10,7 @@ import type { Checked } from "../document/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";
 import type { GuestListError } from "../guests/guest-list.ts";
 import type { TakenGuests, TakenList } from "../guests/take-guests.ts";
-import type { PictureForm, PictureName } from "../picture-making/picture-name.ts";
+import type { PictureTask } from "../picture-making/picture-name.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
 
 /** Everything a render process does: what it is given and what it answers. Both travel by structured clone. */
@@ -39,7 +39,7 @@ export interface RenderTasks {
 		readonly outcome: Result<Uint8Array, TransformError>;
 	};
 	"shop.picture": {
-		readonly input: PictureName & PictureForm;
+		readonly input: PictureTask;
 		readonly outcome: Uint8Array;
 	};
 	print: { readonly input: PrintTask; readonly outcome: PrintOutcome };

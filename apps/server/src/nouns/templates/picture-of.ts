@@ -6,6 +6,9 @@ import { sceneRatio, type TemplateScene } from "../picture-making/template-scene
 /** Width of the linked picture; the shop puts other widths of `/img/` in its place for its srcset. */
 const WIDTH = 640;
 
+/** The parameter of a picture that says of which edition of its template it is; without it, of what was baked. */
+export const EDITION = "edition";
+
 export interface Picture {
 	/** Page key, or the name of the scene. */
 	readonly page: string;
@@ -21,7 +24,7 @@ export function pagePicture(template: TemplateRow, page: string, locale: string)
 	if (!size) throw new Error(`Template ${template.id} has no page ${page}`);
 	return {
 		page,
-		src: `/img/w${WIDTH}/page/${template.id}/${page}`,
+		src: `/img/w${WIDTH}/page/${template.id}/${page}${editionQuery(template)}`,
 		width: WIDTH,
 		height: Math.round((WIDTH * size.height) / size.width),
 		alt: altOf(template, pageKeyName(page, locale), locale),
@@ -33,11 +36,16 @@ export function scenePicture(template: TemplateRow, scene: TemplateScene, locale
 	const ratio = sceneRatio[scene];
 	return {
 		page: scene,
-		src: `/img/w${WIDTH}/scene/${template.id}${scene === "front" ? "" : `/${scene}`}`,
+		src: `/img/w${WIDTH}/scene/${template.id}${scene === "front" ? "" : `/${scene}`}${editionQuery(template)}`,
 		width: WIDTH,
 		height: Math.round((WIDTH * ratio.height) / ratio.width),
 		alt: altOf(template, wordsOf(locale).page.scene[scene], locale),
 	};
+}
+
+/** Pictures are kept for a day by whoever has seen them: those of another edition have another address. */
+function editionQuery({ edition }: TemplateRow): string {
+	return edition === undefined ? "" : `?${EDITION}=${edition}`;
 }
 
 function altOf(template: TemplateRow, view: string, locale: string): string {

@@ -18,16 +18,21 @@ interface Shown {
 }
 
 /** What the shop shows of templates and collections. Summaries are made once for each price list and language. */
-export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">) {
-	const summaries = new WeakMap<PriceList, Map<string, TemplateSummary>>();
-	const byTheme = Map.groupBy(rows, ({ themeId }) => themeId);
+export function templateViews(templates: Pick<TemplateStore, "rows" | "row">) {
+	let rowsShown = templates.rows;
+	let summaries = new WeakMap<PriceList, Map<string, TemplateSummary>>();
+	const ofTheme = (theme: string) => templates.rows.filter(({ themeId }) => themeId === theme);
 
 	/** What tiles show of a template. */
 	function summaryOf(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
+		if (rowsShown !== templates.rows) {
+			rowsShown = templates.rows;
+			summaries = new WeakMap();
+		}
 		const known = summaries.get(list) ?? new Map<string, TemplateSummary>();
 		summaries.set(list, known);
 		const key = `${locale} ${template.id}`;
-		const summary = known.get(key) ?? makeSummary(template, { list, locale });
+		const summary = known.get(key) ?? makeSummary(template, templates, { list, locale });
 		known.set(key, summary);
 		return summary;
 	}
@@ -45,7 +50,7 @@ export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">
 			pages: template.pages.map((page) => pagePicture(template, page, shown.locale)),
 			scenes: templateScenes.map((scene) => scenePicture(template, scene, shown.locale)),
 			siblings: template.siblings.map((sibling) => {
-				const other = row(sibling);
+				const other = templates.row(sibling);
 				invariant(other, `${sibling} is a template`);
 				return summaryOf(other, shown);
 			}),
@@ -54,14 +59,14 @@ export function templateViews({ rows, row }: Pick<TemplateStore, "rows" | "row">
 	}
 
 	function spreadOf(themeId: string, locale: string) {
-		const [first] = byTheme.get(themeId) ?? [];
+		const [first] = ofTheme(themeId);
 		invariant(first, `theme ${themeId} has templates`);
 		return scenePicture(first, familyScene, locale);
 	}
 
 	/** A collection with its colours and its first card. */
 	function themeView(theme: ThemeRow, locale: string) {
-		const own = byTheme.get(theme.id) ?? [];
+		const own = ofTheme(theme.id);
 		const [first] = own;
 		invariant(first, `theme ${theme.id} has templates`);
 		const { name, story } = themeWords(theme.id, locale);
@@ -101,7 +106,11 @@ export function turnOf({
 	return hasDesignedBack ? "back" : null;
 }
 
-function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSummary {
+function makeSummary(
+	template: TemplateRow,
+	{ row }: Pick<TemplateStore, "row">,
+	{ list, locale }: Shown,
+): TemplateSummary {
 	const { formatType, themeId } = template;
 	const { name, colorName } = templateWords(template, locale);
 	return {
@@ -121,6 +130,7 @@ function makeSummary(template: TemplateRow, { list, locale }: Shown): TemplateSu
 			name: colorwayName({ themeId, colorway: key }, locale),
 			color: colorFacets[facet],
 			facet,
+			edition: row(id)?.edition,
 		})),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,

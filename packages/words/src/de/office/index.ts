@@ -17,6 +17,7 @@ import { orderList } from "./order-list.ts";
 import { orderPage } from "./order-page.ts";
 import { prices } from "./prices.ts";
 import { states } from "./states.ts";
+import { templates } from "./templates.ts";
 import { waitlist } from "./waitlist.ts";
 
 /** Words of the back office: a door of their own, so that its script holds one language and nothing of the shop. */
@@ -40,5 +41,6 @@ export const office = {
 	orderPage,
 	prices,
 	states,
+	templates,
 	waitlist,
 };

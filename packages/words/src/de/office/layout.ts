@@ -8,6 +8,7 @@ export const layout = {
 		orders: "Aufträge",
 		prices: "Preise",
 		catalogue: "Katalog",
+		templates: "Vorlagen",
 		content: "Inhalte",
 		waitlist: "Warteliste",
 	},

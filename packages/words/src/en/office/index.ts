@@ -18,6 +18,7 @@ import { orderList } from "./order-list.ts";
 import { orderPage } from "./order-page.ts";
 import { prices } from "./prices.ts";
 import { states } from "./states.ts";
+import { templates } from "./templates.ts";
 import { waitlist } from "./waitlist.ts";
 
 export const office: typeof german = {
@@ -40,5 +41,6 @@ export const office: typeof german = {
 	orderPage,
 	prices,
 	states,
+	templates,
 	waitlist,
 };

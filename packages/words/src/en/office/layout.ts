@@ -9,6 +9,7 @@ export const layout: typeof german = {
 		orders: "Orders",
 		prices: "Prices",
 		catalogue: "Catalogue",
+		templates: "Templates",
 		content: "Content",
 		waitlist: "Waiting list",
 	},

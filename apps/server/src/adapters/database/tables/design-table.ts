@@ -1,6 +1,7 @@
 import type { StoredOwner } from "@offizin/accounts";
 import type { DesignDocument, Finding } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
+import type { Generated } from "kysely";
 import type { Json, Timestamp } from "../column.ts";
 
 /** A person's design: what it is of and its newest state. */
@@ -10,6 +11,8 @@ export interface DesignTable {
 	owner: StoredOwner;
 	channel: string;
 	template: string;
+	/** Of the template, as the design was begun (template_edition). */
+	edition: Generated<number>;
 	/** As its owner calls it, up to 80 characters. */
 	name: string | null;
 	/** Of the names written in its newest revision (nouns/designs/design-title.ts). */

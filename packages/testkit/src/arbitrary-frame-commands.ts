@@ -1,0 +1,54 @@
+import type { DesignElement, SimpleCommand } from "@offizin/design";
+import fc from "fast-check";
+import { arbitraryBox, arbitraryUpload, optional } from "./arbitrary-element.ts";
+import { command } from "./command-of.ts";
+
+/** Layouts of a page, fillings of pages and frames given as they are, mostly of frames that stand there. */
+export function frameCommands(
+	elements: readonly DesignElement[],
+	page: fc.Arbitrary<string>,
+): readonly fc.Arbitrary<SimpleCommand>[] {
+	const frames = elements.filter((element) => element.type === "photo");
+	const frame = fc.constantFrom(...frames.map(({ id }) => id), "f1", "f2", "f3");
+	const upload = { upload: arbitraryUpload };
+	const place = fc
+		.tuple(fc.record({ element: frame, box: arbitraryBox }), optional(upload))
+		.map(([own, more]) => ({ ...own, ...more }));
+	const places = fc.uniqueArray(place, { minLength: 1, maxLength: 4, selector: ({ element }) => element });
+	const gone = fc.uniqueArray(frame, { maxLength: 2 });
+	const layouts = fc.array(fc.array(arbitraryBox, { minLength: 1, maxLength: 3 }), {
+		minLength: 1,
+		maxLength: 2,
+	});
+	const filling = fc.record({ page, layout: fc.nat(1), photos: fc.array(arbitraryUpload, { maxLength: 2 }) });
+	return [
+		command(
+			"applyLayout",
+			fc
+				.tuple(fc.record({ page, places }), optional({ without: gone }))
+				.map(([own, more]) => ({ ...own, ...more })),
+		),
+		command(
+			"fillPages",
+			fc.record({
+				name: fc.constantFrom("fill-a", "fill-b"),
+				layouts,
+				pages: fc.uniqueArray(filling, { minLength: 1, maxLength: 2, selector: (one) => one.page }),
+			}),
+		),
+		...frames.map((value) =>
+			command(
+				"setFrames",
+				fc.record({ page, index: fc.nat(9), isKept: fc.boolean() }).map(({ index, isKept, ...on }) => ({
+					pages: [
+						{
+							...on,
+							gone: [value.id],
+							frames: isKept ? [{ index, value: { ...value, rotation: 0 } }] : [],
+						},
+					],
+				})),
+			),
+		),
+	];
+}
