@@ -62,10 +62,11 @@ test("[14] a guest list: read from a file, put into a text, looked through, put 
 	await editor.untilSaved();
 	await page.reload();
 	// Everything to draw and to judge with is there.
-	await panel.hover();
+	await (await editor.openPanel("Texte")).hover();
 	await expect(panel.getByText("Alle Namen passen.")).toBeVisible();
 	// What came from elsewhere meanwhile would want to be looked at anew.
 	await editor.untilSaved();
+	await editor.closePanel();
 	const proof = await editor.openProof();
 	await proof.getByRole("button", { name: "Nächster Gast" }).click();
 	await expect(proof.getByText("Tomasz Zieliński")).toBeVisible();

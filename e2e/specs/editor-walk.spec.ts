@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { openEditor, photoFile } from "../fixtures/editor-page.ts";
+import { vividPhoto } from "../../apps/server/src/testing/photos.ts";
+import { openEditor } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 const WALK = new URL("../../docs/editor-walk.md", import.meta.url);
@@ -70,7 +71,9 @@ test("[14] moving, sizing, turning and cropping by keyboard: names, roles and an
 	await walk.press("Control+z");
 
 	walk.begin("A photo is put into its frame and cropped");
-	await editor.choosePhoto(await photoFile(2600, 1300));
+	// The same in every run: where the eye goes first is where it is framed.
+	const buffer = Buffer.from(await vividPhoto(2600, 1300));
+	await editor.choosePhoto({ name: "wir.jpg", mimeType: "image/jpeg", buffer });
 	await expect(page.getByRole("button", { name: "Foto 1, einmal verwendet" })).toBeVisible();
 	await editor.untilSaved();
 	await editor.slot.focus();

@@ -61,6 +61,8 @@ test("[14] an ornament is put onto the card, coloured, taken back and brought ag
 
 	await page.reload();
 	await editorPage(page);
+	// What is put onto a page is there to be touched with the first sign of a person.
+	await page.mouse.move(20, 400);
 	await expect(
 		page.locator(`svg [data-element="${named(coloured, "Schmetterling")?.id}"]`).first(),
 	).toBeVisible();

@@ -27,7 +27,7 @@ describe("abuse", () => {
 	});
 
 	test("no fuzzed request meets a failure, and each refusal has its code", async () => {
-		const { statuses, breaches } = await fuzzDoors(browserOn(under.app), seededChance(SEED), 250);
+		const { statuses, breaches } = await fuzzDoors(browserOn(under.app), seededChance(SEED), 400);
 		expect(breaches).toEqual([]);
 		expect(statuses[200]).toBeGreaterThan(20);
 		expect(statuses[400]).toBeGreaterThan(20);
