@@ -183,7 +183,7 @@ function largeBodies(turns: Turns) {
 }
 
 const limitJson = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => refuse(c, "request_too_large") });
-/** Photos and guest lists have limits of their own (adapters/photo/upload-limits.ts, nouns/guests/guest-list.ts). */
+/** Photos and guest lists have limits of their own (adapters/photo/upload-limits.ts, doors/guests/routes.ts). */
 const limitBody = createMiddleware<AppEnv>((c, next) => {
 	const hasNone = c.req.method === "GET" || c.req.method === "HEAD";
 	return hasNone || isUpload(c) ? next() : limitJson(c, next);
