@@ -47,7 +47,8 @@ export function useUnfitGuests(): GuestCheck {
 			qr,
 			only: variableElements(document),
 		};
-		const basis = [document.pages, document.fields, document.facts, configuration, format, colors, shaper];
+		const { pages, fields, facts, language } = document;
+		const basis = [pages, fields, facts, language, configuration, format, colors, shaper];
 		if (!kept.current || !isSame(kept.current.basis, basis)) kept.current = { basis, found: new Map() };
 		const { found } = kept.current;
 		let at = 0;

@@ -1,4 +1,4 @@
-import { findElement, type PhotoElement } from "@offizin/design";
+import { findElement, knownPhotosOf, type PhotoElement } from "@offizin/design";
 import { type IncomingPhoto, selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, ButtonRow, Field } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
@@ -21,6 +21,14 @@ export function PhotoPanel() {
 	const incoming = useEditor((state) => state.incoming);
 	const slot = useEditor(({ shown, page, tool }) => slotOf(shown, page, selectedElement(tool)));
 	const element = findElement(document, slot ?? "");
+	/** Who has no photo yet looks for the way to choose one. */
+	const hasPhotos = incoming.length > 0 || knownPhotosOf(document).size > 0;
+	const layouts = (
+		<>
+			<LayoutChoices />
+			<FillPages />
+		</>
+	);
 	return (
 		<div className={styles.panel}>
 			{incoming.filter(isTold).map((photo) => (
@@ -29,9 +37,9 @@ export function PhotoPanel() {
 			{element?.type === "photo" && element.photo ? (
 				<PhotoControls element={element} photo={element.photo} />
 			) : null}
-			<LayoutChoices />
-			<FillPages />
+			{hasPhotos ? layouts : null}
 			{uploads ? <Tray uploads={uploads} /> : null}
+			{hasPhotos ? null : layouts}
 		</div>
 	);
 }
