@@ -6,6 +6,7 @@ import { dropUnusedRouter } from "./drop-unused-router.ts";
 import { fetchPayloads } from "./fetch-payloads.ts";
 import { keepStyles } from "./keep-styles.ts";
 import { limitReloads } from "./limit-reloads.ts";
+import { nameEditorFiles } from "./name-editor-files.ts";
 
 const formatMessage = fileURLToPath(new URL("./app/messages/format-message.ts", import.meta.url));
 
@@ -42,7 +43,10 @@ const laterBlocks =
 	/\/(card|info|row|text|wall)-face-|\/(country-offer|afterwards|error-page|(paper|gallery)-footer)-|\/live-story-/;
 
 export default defineConfig({
-	plugins: [limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), reactRouter(), buildWorker()],
+	plugins: [
+		...[limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), nameEditorFiles()],
+		...[reactRouter(), buildWorker()],
+	],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
 	resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatMessage }] },
 	// Workspace packages are TypeScript sources, and use-intl has to take the compiled messages.

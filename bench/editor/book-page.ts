@@ -69,7 +69,7 @@ window.openBook = async (props) => {
 		...{ services, design: null, isReadOnly: false, name: "Buch", quantity: 1, locale: "de-DE" },
 		...{
 			ideaOccasion: undefined,
-			firstPageSvg: "",
+			firstPage: null,
 			missing: [],
 			initialPrice: null,
 			vatNote: null,

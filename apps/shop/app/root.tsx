@@ -10,7 +10,7 @@ import type { Route } from "./+types/root.ts";
 // Its styles come with every page: where something fails, little may load.
 import "./layout/error-page.module.css";
 import { LaterErrorPage } from "./layout/later-error-page.tsx";
-import { Shell } from "./layout/shell.tsx";
+import { Shell, useIsTool } from "./layout/shell.tsx";
 import { menusOf } from "./menus/menus.server.ts";
 import { ShopIntl } from "./messages/shop-intl.tsx";
 import { pageWords } from "./messages/shop-words.server.ts";
@@ -51,12 +51,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 	const channel = loaded?.site.channel ?? "papiervogel";
 	const locale = loaded?.site.locale ?? "de-DE";
 	const nonce = useContext(Nonce);
+	const isTool = useIsTool();
 	return (
 		<html lang={loaded?.language ?? locale} data-brand={channel} data-locale={locale}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{fontPreloads[channel].map((href) => (
+				{(isTool ? [] : fontPreloads[channel]).map((href) => (
 					<link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
 				))}
 				<link rel="icon" href={`/favicon-${channel}.svg`} type="image/svg+xml" />

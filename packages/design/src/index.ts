@@ -121,6 +121,7 @@ export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";
 export { foilMetalsOf, glyphPath, itemsToSvg, toSvg } from "./draw/svg.ts";
 export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
 export { type Filling, filledText, fillingsOf } from "./facts/fill-placeholders.ts";
+export { fontExtentOf } from "./facts/font-extent.ts";
 export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";

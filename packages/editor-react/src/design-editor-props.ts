@@ -23,8 +23,8 @@ export interface DesignEditorProps extends Opening {
 	readonly names: EditorNames;
 	/** Stable over renders. */
 	readonly services: EditorServices;
-	/** The first page as the server drew it, shown until the browser can draw by itself. */
-	readonly firstPageSvg: string;
+	/** The first page as the server drew it, filling its frame: shown until the browser can draw by itself. */
+	readonly firstPage: ReactNode;
 	/** Labels of the elements that could not be read. */
 	readonly missing: readonly string[];
 	readonly initialPrice: PriceView | null;

@@ -1,9 +1,17 @@
-import { type DesignDocument, elementsOf, neededFonts, type QrEncoder, withFacts } from "@offizin/design";
-import type { Shaper } from "@offizin/text";
+import {
+	type DesignDocument,
+	elementsOf,
+	fontExtentOf,
+	neededFonts,
+	type QrEncoder,
+	withFacts,
+} from "@offizin/design";
+import type { FontExtent, Shaper } from "@offizin/text";
 
 /** What a document cannot be drawn without. */
 export interface DrawingNeeds {
 	readonly fonts: readonly string[];
+	readonly extent: FontExtent;
 	readonly qr: boolean;
 	readonly hyphenation: boolean;
 }
@@ -16,29 +24,31 @@ export interface DrawingTools {
 	readonly hyphenates: boolean;
 }
 
-/** Asked for by many with every key, of the same pages. */
-const known = new WeakMap<DesignDocument["pages"], DrawingNeeds>();
+/** Asked for by many with every key, of the same document. */
+const known = new WeakMap<DesignDocument, DrawingNeeds>();
 
 export function needsOf(document: DesignDocument): DrawingNeeds {
-	const kept = known.get(document.pages);
+	const kept = known.get(document);
 	if (kept) return kept;
 	const elements = elementsOf(withFacts(document));
 	const needs = {
 		fonts: neededFonts(elements),
+		extent: fontExtentOf(document),
 		qr: elements.some(({ type }) => type === "qr"),
 		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
 	};
-	known.set(document.pages, needs);
+	known.set(document, needs);
 	return needs;
 }
 
 /** Whether the fonts of a document are there; of one before or after the newest they may not be. */
 export function hasFonts(shaper: Shaper, document: DesignDocument): boolean {
-	return needsOf(document).fonts.every((font) => shaper.hasFont(font));
+	const { fonts, extent } = needsOf(document);
+	return fonts.every((font) => shaper.hasFont(font, extent));
 }
 
 /** Whether every text and code can be drawn as it will be printed. */
-export function isEnough(tools: DrawingTools, { fonts, qr, hyphenation }: DrawingNeeds): boolean {
+export function isEnough(tools: DrawingTools, { fonts, extent, qr, hyphenation }: DrawingNeeds): boolean {
 	if ((qr && !tools.qr) || (hyphenation && !tools.hyphenates)) return false;
-	return fonts.every((font) => tools.shaper.hasFont(font));
+	return fonts.every((font) => tools.shaper.hasFont(font, extent));
 }

@@ -194,7 +194,8 @@ export interface EditorServices {
 	 * there are no guests.
 	 */
 	readonly readGuests?: (list: Blob, wanted: readonly string[]) => Promise<Result<ReadGuests, string>>;
-	readonly fontUrl: (font: string) => string;
+	/** Where a file of a font is, by its name. */
+	readonly fontUrl: (file: string) => string;
 	/** The design has an address of its own from now on. */
 	readonly onDesignMade: (id: string) => void;
 }

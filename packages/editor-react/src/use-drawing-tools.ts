@@ -2,6 +2,7 @@ import type { Editor } from "@offizin/editor";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { type DrawingLibrary, openDrawingLibrary } from "./browser/drawing-library.ts";
 import { type DrawingTools, isEnough, needsOf } from "./drawing-needs.ts";
+import type { EditorServices } from "./services.ts";
 
 export interface LoadedTools {
 	/** Null until everything the document needs has come: then nothing is ever drawn otherwise than printed. */
@@ -12,7 +13,7 @@ export interface LoadedTools {
 }
 
 /** Shaping, fonts, codes and hyphenation, as far as the design uses them; others join when they are chosen. */
-export function useDrawingTools(editor: Editor, fontUrl: (font: string) => string): LoadedTools {
+export function useDrawingTools(editor: Editor, fontUrl: EditorServices["fontUrl"]): LoadedTools {
 	const library = useRef<Promise<DrawingLibrary> | null>(null);
 	const [tools, setTools] = useState<DrawingTools | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
@@ -55,12 +56,15 @@ export function useDrawingTools(editor: Editor, fontUrl: (font: string) => strin
 		() => ({
 			tools,
 			hasFailed,
-			loadFonts: (fonts) => load({ fonts, qr: false, hyphenation: false }),
+			loadFonts: (fonts) => {
+				const { extent } = needsOf(editor.getSnapshot().document);
+				return load({ fonts, extent, qr: false, hyphenation: false });
+			},
 			retry: () => {
 				library.current = null;
 				setAttempt((count) => count + 1);
 			},
 		}),
-		[tools, hasFailed, load],
+		[editor, tools, hasFailed, load],
 	);
 }

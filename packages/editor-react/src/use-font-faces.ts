@@ -1,3 +1,4 @@
+import { fontFileName } from "@offizin/text";
 import { useEffect, useState } from "react";
 import { useHost } from "./editor-context.tsx";
 
@@ -14,7 +15,7 @@ export function useFontFaces(fonts: readonly string[], isWanted: boolean): Reado
 		if (!isWanted) return;
 		for (const font of fonts) {
 			const isKnown = [...document.fonts].some(({ family }) => family.replaceAll('"', "") === faceOf(font));
-			const face = new FontFace(faceOf(font), `url("${services.fontUrl(font)}")`);
+			const face = new FontFace(faceOf(font), `url("${services.fontUrl(fontFileName(font, "basic"))}")`);
 			if (!isKnown) document.fonts.add(face);
 			const note = () => setShown((known) => new Set(known).add(font));
 			// Without its font a text stays in the font of the page.

@@ -1,4 +1,5 @@
 export { caretAt, indexAt } from "./caret.ts";
+export { basicFeatures, basicLetters, type FontExtent, fontFileName, isBasic } from "./font-extent.ts";
 export { loadHyphenation } from "./hyphenation.ts";
 export { inspectFont } from "./inspect-font.ts";
 export { fontLanguages } from "./language-letters.ts";

@@ -1,5 +1,6 @@
 import { BoundedCache, importAgain, invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
+import type { FontExtent } from "./font-extent.ts";
 import { checkFace, checkFontFile, type FontError, featuresOf } from "./font-file.ts";
 import { graphemes } from "./graphemes.ts";
 import type { HyphenationLanguage, Hyphenator } from "./hyphenation.ts";
@@ -30,9 +31,13 @@ export interface ShapedGlyph {
 
 /** Fonts in memory and everything that can be asked of them. Asking about a font not added throws. */
 export interface Shaper {
-	/** Takes a whole TrueType or OpenType file. A known id is kept as it is: one id means the same bytes for good. */
-	addFont(id: FontId, bytes: Uint8Array): Result<FontMetrics, FontError>;
-	hasFont(id: FontId): boolean;
+	/**
+	 * Takes a TrueType or OpenType file. A known id is kept as it is: one id means the same bytes for good. Only a basic
+	 * font gives way to the whole one, in which its glyphs have the same numbers.
+	 */
+	addFont(id: FontId, bytes: Uint8Array, extent?: FontExtent): Result<FontMetrics, FontError>;
+	/** Whether at least so much of a font is there; all of it, unless told. */
+	hasFont(id: FontId, extent?: FontExtent): boolean;
 	metrics(id: FontId): FontMetrics;
 	/** Shapes left to right, without language rules. Features as in "smcp" or "-liga"; others throw. */
 	shape(id: FontId, text: string, features?: readonly string[]): readonly ShapedGlyph[];
@@ -65,6 +70,7 @@ interface LoadedFont {
 	readonly metrics: FontMetrics;
 	readonly features: ReadonlySet<string>;
 	readonly byteLength: number;
+	readonly extent: FontExtent;
 }
 
 /**
@@ -87,10 +93,17 @@ export async function createShaper(): Promise<Shaper> {
 		return found;
 	}
 
-	function addFont(id: FontId, bytes: Uint8Array): Result<FontMetrics, FontError> {
+	function addFont(
+		id: FontId,
+		bytes: Uint8Array,
+		extent: FontExtent = "whole",
+	): Result<FontMetrics, FontError> {
 		const known = fonts.get(id);
-		if (known) {
-			invariant(known.byteLength === bytes.byteLength, `font ${id} added again with other bytes`);
+		if (known && (known.extent === extent || known.extent === "whole")) {
+			invariant(
+				known.extent !== extent || known.byteLength === bytes.byteLength,
+				`font ${id} added again with other bytes`,
+			);
 			return ok(known.metrics);
 		}
 		const tables = checkFontFile(bytes);
@@ -108,7 +121,9 @@ export async function createShaper(): Promise<Shaper> {
 			capHeight: font.getMetricPositionWithFallback(MetricsTag.CAP_HEIGHT),
 			xHeight: font.getMetricPositionWithFallback(MetricsTag.X_HEIGHT),
 		};
-		fonts.set(id, { font, metrics, features: featuresOf(face), byteLength: bytes.byteLength });
+		fonts.set(id, { font, metrics, features: featuresOf(face), byteLength: bytes.byteLength, extent });
+		// What the basic font had no glyph for.
+		if (known) shapes.deleteWhere(() => true);
 		return ok(metrics);
 	}
 
@@ -162,7 +177,10 @@ export async function createShaper(): Promise<Shaper> {
 
 	return {
 		addFont,
-		hasFont: (id) => fonts.has(id),
+		hasFont: (id, extent = "whole") => {
+			const known = fonts.get(id)?.extent;
+			return known === "whole" || known === extent;
+		},
 		metrics: (id) => loaded(id).metrics,
 		shape,
 		outline(id, glyph) {

@@ -27,7 +27,7 @@ export function TemplateEditor({ desk }: { readonly desk: OfficeTemplateDesk }) 
 				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
 				return answer.ok ? answer.value : null;
 			},
-			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
+			fontUrl: (file) => `/fonts/${encodeURIComponent(file)}`,
 			onDesignMade: () => undefined,
 		}),
 		[template],
@@ -46,7 +46,7 @@ export function TemplateEditor({ desk }: { readonly desk: OfficeTemplateDesk }) 
 				ideaOccasion={undefined}
 				isReadOnly={false}
 				missing={nothing}
-				firstPageSvg=""
+				firstPage={null}
 				initialPrice={null}
 				vatNote={null}
 				finish={{ label: t("check"), onFinish: () => void navigate(paths.templateCheck(template)) }}

@@ -9,6 +9,8 @@ import { cardCounts } from "#app/content/card-counts.ts";
 import { loadStandardShipping } from "#app/content/load-shipping.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { tradeFacts } from "#app/content/trade-facts.server.ts";
+import { editorFiles, shapingFiles } from "#app/editor/editor-files.server.ts";
+import { fontFilesOf } from "#app/editor/font-files.server.ts";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
@@ -24,7 +26,7 @@ export async function loadCard(
 	params: URLSearchParams,
 ) {
 	const call = apiOf(context);
-	const { site, origin, prefix } = context.get(shopContext);
+	const { site, origin, prefix, templateDocument } = context.get(shopContext);
 	const found = await call(getTemplate, { params: { id: templateId } });
 	if (!found.ok && found.error.status === 404) throw pageRefused(context);
 	const template = valueOrThrow(found);
@@ -32,7 +34,8 @@ export async function loadCard(
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, choices, site.locale);
 	const panel = withPaperTexts(panelView(loaded, site.locale, template.defaultConfiguration), site.locale);
 	const to = configuratorPath(template.id, panel.query);
-	const view = { ...panel, configurator: { to } };
+	const files = [...editorFiles, ...shapingFiles, ...fontFilesOf(await templateDocument(template.id))];
+	const view = { ...panel, configurator: { to, files } };
 	return {
 		card: cardOf(template),
 		pictures: picturesOf(template, view.configuration),

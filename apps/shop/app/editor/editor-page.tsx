@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { useMessages } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { BirdMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
@@ -11,6 +12,7 @@ import { cardPath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import { DesignMenu } from "./design-menu.tsx";
+import { DrawingPreloads } from "./drawing-preloads.tsx";
 import styles from "./editor-page.module.css";
 import type { EditorView } from "./load-editor.server.ts";
 import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
@@ -48,17 +50,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	return (
 		<div className={styles.page}>
 			<PageHead title={t("editor.pageTitle", { name })} />
-			{/* They are the larger part of what the editor waits for, and are asked for long before its script is there. */}
-			{view.fonts.map((font) => (
-				<link
-					key={font}
-					rel="preload"
-					as="fetch"
-					href={services.fontUrl(font)}
-					crossOrigin="anonymous"
-					fetchPriority="low"
-				/>
-			))}
+			<DrawingPreloads files={view.drawnWith} />
 			{view.lost || unplaced.length > 0 ? (
 				<Suspense>
 					<OpeningNotices view={view} unplaced={unplaced} t={t} />
@@ -73,7 +65,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					ideaOccasion={view.ideaOccasion}
 					design={view.design}
 					product={view.product}
-					firstPageSvg={view.firstPageSvg}
+					firstPage={<Drawn className={styles.firstPage} drawing={view.firstPage} />}
 					initialPrice={view.price && inWords(view.price)}
 					vatNote={<PriceNote />}
 					backLink={

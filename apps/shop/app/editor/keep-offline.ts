@@ -27,7 +27,12 @@ export function keepOffline(): () => void {
 
 	// Every save asks the server for something, so that a new address of the page is told, too.
 	const observer = new PerformanceObserver((list) => {
-		for (const { name } of list.getEntries()) if (mayBeKept.test(name)) waiting.add(name.replace(/#.*/, ""));
+		for (const { name } of list.getEntries()) {
+			if (!mayBeKept.test(name)) continue;
+			waiting.add(name.replace(/#.*/, ""));
+			// Any letter may be written without a network.
+			waiting.add(name.replace(/\.basic-\d+\.ttf$/, ".ttf"));
+		}
 		clearTimeout(timer);
 		timer = setTimeout(() => void tell(), QUIET_MS);
 	});

@@ -22,13 +22,11 @@ import {
 	type Facts,
 	inkColorsOn,
 	lookName,
-	neededFonts,
 	openDocument,
 	ownLabels,
 	type PhotoLink,
 	type PhotoLook,
 	photosOf,
-	withFacts,
 } from "@offizin/design";
 import { refinementOf, refinements } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
@@ -38,8 +36,11 @@ import { compiled, elementName, fontName, pageName, say, swatchName, wordsOf } f
 import { ideaOccasionOf } from "@offizin/words/ideas";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { shapingFiles } from "./editor-files.server.ts";
+import { fontFilesOf } from "./font-files.server.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
 import { readChoice } from "./read-choice.server.ts";
 
@@ -121,8 +122,11 @@ export async function loadEditor(
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
 		price: price.ok ? price.value : null,
-		fonts: neededFonts(elementsOf(withFacts(document))),
-		firstPageSvg: await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
+		drawnWith: [...shapingFiles, ...fontFilesOf(document)],
+		firstPage: toDrawing(
+			context,
+			await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
+		),
 		fontNames: Object.fromEntries(designFonts.map((font) => [font.id, fontName(font, locale)])),
 		elementNames: Object.fromEntries(
 			[...elementsOf(drawn), ...elementsOf(document)]

@@ -122,7 +122,7 @@ export function useEditorServices(
 				return answer.ok ? answer.value : null;
 			},
 			readGuests,
-			fontUrl: (font) => `/fonts/${encodeURIComponent(font)}.ttf`,
+			fontUrl: (file) => `/fonts/${encodeURIComponent(file)}`,
 			async ownColor(color, { paperType, ...stock }, signal) {
 				const refinementType = refinementOf(stock);
 				const answer = await call(

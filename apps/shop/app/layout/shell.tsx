@@ -27,8 +27,7 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 		</div>
 	);
 	const Header = headers[channel];
-	const isTool = useMatches().some(({ handle }) => isToolHandle(handle));
-	if (isTool) {
+	if (useIsTool()) {
 		return (
 			<>
 				<main id={MAIN} tabIndex={-1}>
@@ -53,7 +52,11 @@ export function Shell({ channel, children }: { readonly channel: ChannelKey; rea
 	return <CustomerProvider>{page}</CustomerProvider>;
 }
 
-/** A route that fills the window says so by `handle = { isTool: true }`; it has its own way back. */
+/** Whether the page is of a route that fills the window (`handle = { isTool: true }`) and has its own way back. */
+export function useIsTool(): boolean {
+	return useMatches().some(({ handle }) => isToolHandle(handle));
+}
+
 function isToolHandle(handle: unknown): boolean {
 	return typeof handle === "object" && handle !== null && "isTool" in handle && handle.isTool === true;
 }

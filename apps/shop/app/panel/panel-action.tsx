@@ -31,7 +31,11 @@ export function PanelAction({ view: { configurator, isSoldAsChosen, price }, isB
 		return (
 			<div className={styles.action}>
 				{total}
-				<Link className={buttonClass(isBegun ? "secondary" : "primary")} to={configurator.to}>
+				<Link
+					className={buttonClass(isBegun ? "secondary" : "primary")}
+					to={configurator.to}
+					data-files={configurator.files.join(" ") || undefined}
+				>
 					{t(isBegun ? "draft.begin" : "action.design")}
 				</Link>
 			</div>

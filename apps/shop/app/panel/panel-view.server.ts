@@ -110,6 +110,7 @@ export function panelView(
 		/** None while nothing can be designed. */
 		configurator: panel.configurator && {
 			to: withAllOf(panel.configurator.path, withQuantity(panel.query, quantity)),
+			files: [] as readonly string[],
 		},
 	};
 }

@@ -5,8 +5,11 @@ import { fetchAhead, type PrefetchedRoute } from "./fetch-payload.ts";
 import { type Connection, fewAtOnce, mayFetchAhead } from "./few-at-once.ts";
 
 const start = fewAtOnce(4);
-/** Links that are fetched ahead say so (links/link.tsx): not every tile of a list. */
-const wanted = "a[data-ahead]";
+/**
+ * Links that are fetched ahead say so (links/link.tsx): not every tile of a list. Of what is begun anew each time a link
+ * names the files alone (panel/panel-action.tsx).
+ */
+const wanted = "a[data-ahead], a[data-files]";
 
 /** Fetches what links lead to as soon as they come into view: its data and its script (spec 2.2-5). */
 export function useFetchingAhead(): void {
@@ -19,14 +22,24 @@ export function useFetchingAhead(): void {
 			for (const { isIntersecting, target } of entries) {
 				if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
 				observer.unobserve(target);
-				const { href } = target;
-				if (new URL(href).pathname !== window.location.pathname)
+				const { href, dataset } = target;
+				if (dataset.files) for (const file of dataset.files.split(" ")) prefetch(file);
+				else if (new URL(href).pathname !== window.location.pathname)
 					start(() => fetchPage(new URL(href), prefix));
 			}
 		});
 		for (const link of document.querySelectorAll(wanted)) observer.observe(link);
 		return () => observer.disconnect();
 	}, [key, prefix]);
+}
+
+/** When there is nothing else to fetch. */
+function prefetch(href: string): void {
+	if (document.head.querySelector(`link[rel=prefetch][href="${CSS.escape(href)}"]`)) return;
+	const as = /\.js$/.test(href) ? "script" : /\.css$/.test(href) ? "style" : "fetch";
+	const link = Object.assign(document.createElement("link"), { rel: "prefetch", href, as });
+	if (as !== "style") link.crossOrigin = "anonymous";
+	document.head.append(link);
 }
 
 let tree: RouteObject[] | undefined;

@@ -1,5 +1,5 @@
 import { loadQrEncoder } from "@offizin/design";
-import { createShaper, loadHyphenation } from "@offizin/text";
+import { createShaper, type FontExtent, fontFileName, loadHyphenation } from "@offizin/text";
 import type { DrawingNeeds, DrawingTools } from "../drawing-needs.ts";
 
 /** Drawing tools that are fetched as a document needs them. */
@@ -10,15 +10,15 @@ export interface DrawingLibrary {
 	readonly load: (needs: DrawingNeeds) => Promise<void>;
 }
 
-export async function openDrawingLibrary(fontUrl: (font: string) => string): Promise<DrawingLibrary> {
+export async function openDrawingLibrary(fontUrl: (file: string) => string): Promise<DrawingLibrary> {
 	const shaper = await createShaper();
 	const running = new Map<string, Promise<void>>();
 	let tools: DrawingTools = { shaper, qr: undefined, hyphenates: false };
 
-	async function fetchFont(font: string): Promise<void> {
-		const response = await fetch(fontUrl(font));
+	async function fetchFont(font: string, extent: FontExtent): Promise<void> {
+		const response = await fetch(fontUrl(fontFileName(font, extent)));
 		if (!response.ok) throw new Error(`Font ${font} answers ${response.status}`);
-		const added = shaper.addFont(font, new Uint8Array(await response.arrayBuffer()));
+		const added = shaper.addFont(font, new Uint8Array(await response.arrayBuffer()), extent);
 		if (!added.ok) throw new Error(`Font ${font}: ${added.error.detail}`);
 		tools = { ...tools };
 	}
@@ -44,8 +44,10 @@ export async function openDrawingLibrary(fontUrl: (font: string) => string): Pro
 
 	return {
 		tools: () => tools,
-		async load({ fonts, qr, hyphenation }) {
-			const wanted = fonts.map((font) => once(font, shaper.hasFont(font), () => fetchFont(font)));
+		async load({ fonts, extent, qr, hyphenation }) {
+			const wanted = fonts.map((font) =>
+				once(`${font} ${extent}`, shaper.hasFont(font, extent), () => fetchFont(font, extent)),
+			);
 			if (qr) wanted.push(once("#qr", tools.qr !== undefined, fetchEncoder));
 			if (hyphenation) wanted.push(once("#hyphenation", tools.hyphenates, fetchPatterns));
 			await Promise.all(wanted);

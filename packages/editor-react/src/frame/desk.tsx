@@ -22,14 +22,14 @@ export interface DeskProps {
 	/** Absent where nobody magnifies by hand. */
 	readonly onZoom?: (zoom: number) => void;
 	readonly hasGuides: boolean;
-	/** The first page as the server drew it: seen until everything to draw it with is there. */
-	readonly firstPageSvg: string;
+	/** Seen until everything to draw the page with is there. */
+	readonly firstPage: React.ReactNode;
 }
 
 const ID_PREFIX = "page";
 
 /** The desk with the page on it: what is drawn, what can be touched, and the text field behind it. */
-export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
+export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 	const { editor, isReadOnly } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const host = useHost();
@@ -134,10 +134,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPageSvg }: DeskProps) {
 				style={sheetStyle}
 				data-shaped={(!hasGuides && isShaped(format, pageKey)) || undefined}
 			>
-				{drawn.current ?? (
-					// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own server from the same display list
-					<div className={styles.page} dangerouslySetInnerHTML={{ __html: firstPageSvg }} />
-				)}
+				{drawn.current ?? <div className={styles.page}>{firstPage}</div>}
 				{isReadOnly ? null : (
 					<TextInput
 						view={view}

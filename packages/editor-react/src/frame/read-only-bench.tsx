@@ -7,7 +7,7 @@ import { PageStrip } from "./page-strip.tsx";
 import styles from "./workbench.module.css";
 
 /** A design that may only be looked at: its pages, and why. Nothing here changes anything. */
-export function ReadOnlyBench({ name, backLink, firstPageSvg }: DesignEditorProps) {
+export function ReadOnlyBench({ name, backLink, firstPage }: DesignEditorProps) {
 	const { t } = useHost();
 	const [zoom, setZoom] = useState(1);
 	return (
@@ -28,7 +28,7 @@ export function ReadOnlyBench({ name, backLink, firstPageSvg }: DesignEditorProp
 				<Notice kind="plain">
 					<p>{t("readOnly.reason")}</p>
 				</Notice>
-				<Desk zoom={zoom} hasGuides={false} firstPageSvg={firstPageSvg} />
+				<Desk zoom={zoom} hasGuides={false} firstPage={firstPage} />
 				<PageStrip />
 			</div>
 		</div>

@@ -20,7 +20,7 @@ const WHY_NOT = "editor-why-not";
 
 /** Where everything of the editor has its place: page in the middle, panels beside it, or below on a phone. */
 export function Workbench(props: DesignEditorProps) {
-	const { services, name, backLink, finish, vatNote, initialPrice, firstPageSvg, missing } = props;
+	const { services, name, backLink, finish, vatNote, initialPrice, firstPage, missing } = props;
 	const { editor, photos, autosave } = useEditing();
 	const { announce, t } = useHost();
 	const travel = useTravel();
@@ -86,7 +86,7 @@ export function Workbench(props: DesignEditorProps) {
 						</LaterPart>
 					) : null}
 					{parts ? <parts.ClipboardKeys /> : null}
-					<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPageSvg={firstPageSvg} />
+					<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
 					{hasGuides ? <Legend /> : null}
 					<PageStrip />
 				</div>

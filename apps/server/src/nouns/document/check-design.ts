@@ -10,6 +10,7 @@ import {
 } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
+import { knownPart, withKnownParts } from "./known-parts.ts";
 
 /** What is known of the press a design will be printed on, for its checks. */
 export interface PressFacts {
@@ -25,9 +26,14 @@ export interface Checked {
 	readonly press: PressFacts;
 }
 
-/** What would stop or blemish the print of a design; `colors` as its press shows its inks. */
+/**
+ * What would stop or blemish the print of a design; `colors` as its press shows its inks. Pages that were judged before
+ * under the same conditions are not judged again.
+ */
 export function checkDesign(checked: Checked, fonts: Fonts, colors: InkColors | undefined): Finding[] {
-	return checkDocument(checked.document, contextOf(checked, fonts, colors));
+	const document = withKnownParts(checked.document);
+	const { format, ...context } = contextOf({ ...checked, document }, fonts, colors && knownPart(colors));
+	return checkDocument(document, { ...context, format: knownPart(format) });
 }
 
 /** What keeps guests of its list from being printed. */
