@@ -1,0 +1,7 @@
+// The part of the browsers' half that only the windows that bring photos into a design need: behind a door of its own.
+import { photoAddresses } from "./photo-addresses.ts";
+import type { RoutesAt } from "./routes-at.ts";
+
+export { PASS_HEADER, PASSED_UPLOADS, PHOTO_PASS } from "./photo-addresses.ts";
+
+export const photoRoutes = photoAddresses as unknown as RoutesAt<typeof photoAddresses>;

@@ -1,0 +1,43 @@
+/** Words of the windows that bring photos into a design from elsewhere. */
+export const photoSources = {
+	fromPhone: {
+		open: "From your phone",
+		title: "Photos from your phone",
+		hint: "Scan the code with the camera of your phone and choose your photos there. They appear here by themselves. The code is valid while this window is open, for half an hour at most.",
+		code: "QR code of the page that sends photos from your phone",
+		state:
+			"{come, plural, =0 {No photo has arrived yet.} one {# photo is here, in the tray.} other {# photos are here, in the tray.}}{coming, plural, =0 {} one { One is on its way.} other { # are on their way.}}",
+		over: "The code is no longer valid. What has arrived stays in the tray.",
+		again: "Show a new code",
+		done: "Done",
+		failed: "That did not work. Please try again.",
+		unsaved: "Your design could not be saved just now. Please try again as soon as the connection is back.",
+		full: "The tray takes no more photos. Please tidy it up first.",
+	},
+	ownPhotos: {
+		open: "My pictures",
+		title: "My pictures",
+		hint: "Everything you have uploaded here before, the newest first. Tap what you want in this design.",
+		none: "Here you find again what you have uploaded for other designs. There is nothing yet.",
+		takeOne: "Put picture {number, number} into the tray",
+		oneHere: "Picture {number, number}, already in this design",
+		laid: "The picture is in the tray now.",
+		already: "This picture is in the tray already.",
+		more: "{count, plural, one {Show one more picture} other {Show more pictures (#)}}",
+		done: "Done",
+		remove: "Delete pictures",
+		removed: "Stop deleting",
+		removeHint: "Tap what you want to delete for good. What is still used stays.",
+		removeOne: "Delete picture {number, number}",
+		looking: "We are checking whether the picture is still used.",
+		sure: "This picture is not used anywhere any more. Delete it for good?",
+		yes: "Delete for good",
+		keep: "Keep it",
+		gone: "The picture is deleted.",
+		usedHere: "This picture is in the design you are working on. Take it out there first.",
+		usedIn:
+			"This picture is still used, today or in an earlier state: {names}. It stays as long as these designs are there.",
+		usedElsewhere: "This picture is in a design of somebody else. It stays as long as that is there.",
+		understood: "Understood",
+	},
+};
