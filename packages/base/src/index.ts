@@ -4,7 +4,6 @@ export type { Brand } from "./brand.ts";
 export type { FactSource } from "./fact-source.ts";
 export { importAgain } from "./import-again.ts";
 export { isRecord } from "./is-record.ts";
-export { createLanes } from "./lanes.ts";
 export { type Locale, locales, ofLocale, type SubLocale, subLocales } from "./locale.ts";
 export { plainLetters } from "./plain-letters.ts";
 export { err, ok, type Result } from "./result.ts";

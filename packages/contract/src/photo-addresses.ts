@@ -7,10 +7,3 @@ export const photoAddresses = {
 	listPhotoUses: { method: "get", path: "/web-api/uploads/{id}/uses" },
 	deleteUpload: { method: "delete", path: "/web-api/uploads/{id}" },
 } as const;
-
-/** The pass a phone shows, in a header and never in an address. */
-export const PASS_HEADER = "x-photo-pass";
-/** Whether a pass lets in. */
-export const PHOTO_PASS = "/web-api/photo-pass";
-/** Where photos are sent by a pass (tus). */
-export const PASSED_UPLOADS = "/web-api/photo-pass/uploads";

@@ -2,6 +2,4 @@
 import { photoAddresses } from "./photo-addresses.ts";
 import type { RoutesAt } from "./routes-at.ts";
 
-export { PASS_HEADER, PASSED_UPLOADS, PHOTO_PASS } from "./photo-addresses.ts";
-
 export const photoRoutes = photoAddresses as unknown as RoutesAt<typeof photoAddresses>;

@@ -1,4 +1,5 @@
-import { createLanes, importAgain } from "@offizin/base";
+import { importAgain } from "@offizin/base";
+import { createLanes } from "@offizin/editor-react/lanes";
 import type { SendPhoto } from "./send-photo.ts";
 
 /** As from the editor: more of them would only make the first one late. */

@@ -1,4 +1,4 @@
-import { PASS_HEADER, PASSED_UPLOADS } from "@offizin/contract/photos";
+import { PASS_HEADER, PASSED_UPLOADS } from "@offizin/contract/photo-pass";
 import { Upload } from "tus-js-client";
 import { CHUNK_BYTES, failureOf, RETRY_MS, type TusFailure } from "#app/uploads/tus-failure.ts";
 

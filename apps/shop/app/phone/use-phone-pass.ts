@@ -1,4 +1,4 @@
-import { PASS_HEADER, PHOTO_PASS } from "@offizin/contract/photos";
+import { PASS_HEADER, PHOTO_PASS } from "@offizin/contract/photo-pass";
 import { useCallback, useEffect, useState } from "react";
 
 /** "unheard": the server did not answer. */

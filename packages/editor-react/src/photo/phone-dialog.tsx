@@ -15,6 +15,8 @@ export function PhoneDialog({ uploads, onClose }: PhoneDialogProps) {
 	const { t } = useHost();
 	const [attempt, setAttempt] = useState(0);
 	const { pass, isOver, coming, come, failure } = usePhonePass(uploads, attempt);
+	const isPreparing = !pass && !failure;
+	const told = isPreparing ? t("fromPhone.preparing") : t("fromPhone.state", { come: come.length, coming });
 	return (
 		<Dialog title={t("fromPhone.title")} isOpen onClose={onClose}>
 			<div className={styles.content}>
@@ -39,9 +41,7 @@ export function PhoneDialog({ uploads, onClose }: PhoneDialogProps) {
 						</div>
 					</>
 				) : null}
-				<p role="status">
-					{come.length + coming > 0 || pass ? t("fromPhone.state", { come: come.length, coming }) : ""}
-				</p>
+				<p role="status">{told}</p>
 				{come.length > 0 ? (
 					<ul className={styles.come}>
 						{come.map((id) => (

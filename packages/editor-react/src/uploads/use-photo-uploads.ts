@@ -1,4 +1,3 @@
-import { createLanes } from "@offizin/base";
 import { findElement } from "@offizin/design";
 import { type Editor, freeSlots, isComing, selectedElement, slotsForPhotos } from "@offizin/editor";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
@@ -6,6 +5,7 @@ import { fileUnder, forgetFile, keepFile, unfinishedFiles } from "../browser/kep
 import { type LocalPicture, readPhoto } from "../browser/read-photo.ts";
 import type { EditorServices, RunningUpload } from "../services.ts";
 import type { Translate } from "../translator.ts";
+import { createLanes } from "./lanes.ts";
 import { stockOf, useProofs } from "./use-proofs.ts";
 
 /** Everything about photos that needs a browser. */

@@ -1,8 +1,8 @@
-import { createLanes } from "@offizin/base";
 import { lookName, type PhotoLink, type PhotoLook } from "@offizin/design";
 import type { Editor } from "@offizin/editor";
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { EditorServices, Stock, StoredPhoto } from "../services.ts";
+import { createLanes } from "./lanes.ts";
 
 interface Wish {
 	readonly upload: string;

@@ -3,7 +3,7 @@ import {
 	listPassedPhotos as listRoute,
 	makePhotoPass as makeRoute,
 } from "@offizin/contract";
-import { PHOTO_PASS } from "@offizin/contract/photos";
+import { PHOTO_PASS } from "@offizin/contract/photo-pass";
 import { passedPhotos } from "../../nouns/photo-passes/passed-photos.ts";
 import { endPass, makePass } from "../../nouns/photo-passes/photo-passes.ts";
 import type { Platform } from "../../nouns/platform.ts";

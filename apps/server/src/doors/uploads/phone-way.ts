@@ -1,4 +1,4 @@
-import { PASS_HEADER, PASSED_UPLOADS } from "@offizin/contract/photos";
+import { PASS_HEADER, PASSED_UPLOADS } from "@offizin/contract/photo-pass";
 import type { Context } from "hono";
 import {
 	breakPromise,

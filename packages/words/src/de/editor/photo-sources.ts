@@ -5,6 +5,7 @@ export const photoSources = {
 		title: "Fotos vom Handy holen",
 		hint: "Scannen Sie den Code mit der Kamera Ihres Handys und wählen Sie dort Ihre Fotos aus. Sie erscheinen hier von selbst. Der Code gilt, solange dieses Fenster offen ist, höchstens eine halbe Stunde.",
 		code: "QR-Code zur Seite, auf der Sie Fotos vom Handy schicken",
+		preparing: "Einen Moment, der Code wird vorbereitet.",
 		state:
 			"{come, plural, =0 {Noch ist kein Foto angekommen.} one {# Foto ist da und liegt in der Ablage.} other {# Fotos sind da und liegen in der Ablage.}}{coming, plural, =0 {} one { Eines ist unterwegs.} other { # sind unterwegs.}}",
 		over: "Der Code gilt nicht mehr. Was angekommen ist, bleibt in der Ablage.",

@@ -5,6 +5,7 @@ export const photoSources = {
 		title: "Photos from your phone",
 		hint: "Scan the code with the camera of your phone and choose your photos there. They appear here by themselves. The code is valid while this window is open, for half an hour at most.",
 		code: "QR code of the page that sends photos from your phone",
+		preparing: "One moment, the code is being prepared.",
 		state:
 			"{come, plural, =0 {No photo has arrived yet.} one {# photo is here, in the tray.} other {# photos are here, in the tray.}}{coming, plural, =0 {} one { One is on its way.} other { # are on their way.}}",
 		over: "The code is no longer valid. What has arrived stays in the tray.",
