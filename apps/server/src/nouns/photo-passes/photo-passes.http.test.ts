@@ -1,6 +1,8 @@
+import { formatOwner } from "@offizin/accounts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
+import { ownerOf } from "../../testing/check-out-with.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { templateWith } from "../../testing/shopper.ts";
 import { letIn } from "../sharing/sharing-fixtures.ts";
@@ -209,6 +211,30 @@ describe("[14] a pass for a phone", () => {
 		expect((await owner.delete(`/web-api/designs/${design}/links/${link.id}`)).status).toBe(200);
 		expect(await code(await promise(someone(), pass.token, 100))).toEqual(gone);
 		expect((await sister.get(pass.list)).status).toBe(404);
+	});
+
+	test("takes as many photos as a tray holds, at the expense of the design's owner", async () => {
+		const { owner, design } = await screen();
+		const pass = await passFor(owner, design);
+		const { db } = server.platform.database;
+		const begun = (await promise(someone(), pass.token, 1000)).headers.get("location") ?? "";
+		const charge = await db
+			.selectFrom("upload_charge")
+			.select(["owner", "bytes"])
+			.where("id", "=", begun.split("/").at(-1) ?? "")
+			.execute();
+		expect(charge).toEqual([{ owner: formatOwner(ownerOf(owner)), bytes: 1000 }]);
+		const at = server.clock.now();
+		const others = Array.from({ length: 999 }, (_none, index) => ({
+			upload: `${pass.id}-${index}`,
+			pass: pass.id,
+			at,
+		}));
+		await db.insertInto("passed_photo").values(others).execute();
+		const more = await promise(someone(), pass.token, 1000);
+		expect(await code(more)).toEqual({ status: 422, code: "photo_pass_full" });
+		await someone().send(begun, { method: "DELETE", headers: shown(pass.token) });
+		expect((await promise(someone(), pass.token, 1000)).status).toBe(201);
 	});
 
 	test("of one design three stand at once, and in its own shop; a day later they are forgotten", async () => {
