@@ -24,6 +24,7 @@ const pictureSpecs = [
 	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
+	"photo-sources.spec.ts",
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [

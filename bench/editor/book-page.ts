@@ -51,6 +51,7 @@ const services: Props["services"] = {
 		maxUploadMegabytes: 1,
 		upload: () => ({ retry: () => undefined, cancel: () => undefined }),
 		storedPhoto: async (id) => photo(id),
+		sources: () => Promise.reject(new Error("no photos but its own")),
 		photoThumb: (id) => `/photo/${id}.jpg`,
 	},
 	readGuests: async () => err(""),

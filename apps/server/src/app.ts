@@ -41,12 +41,14 @@ import { visitor } from "./doors/http/visitor.ts";
 import { inkRoutes } from "./doors/inks/routes.ts";
 import { locationRoutes } from "./doors/location/routes.ts";
 import { mailboxRoutes } from "./doors/mailbox/mailbox-routes.ts";
+import { myPhotosRoutes } from "./doors/my-photos/routes.ts";
 import { officeRoutes } from "./doors/office/routes.ts";
 import { orderRoutes } from "./doors/orders/routes.ts";
 import { ornamentRoutes } from "./doors/ornaments/routes.ts";
 import { createPageServer, type PageServer } from "./doors/pages/page-server.ts";
 import { pageRoutes } from "./doors/pages/routes.ts";
 import type { FrontEnds } from "./doors/pages/shop-build.ts";
+import { photoPassRoutes } from "./doors/photo-passes/routes.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
 import { searchRoutes } from "./doors/search/routes.ts";
@@ -125,6 +127,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", shopRoutes(platform));
 	app.route("/", voucherRoutes(platform));
 	app.route("/", waitlistRoutes(platform));
+	// Before what takes the last part of an address for a rendition.
+	app.route("/", myPhotosRoutes(platform));
 	app.route("/", uploadRoutes(platform));
 	app.route("/", designRoutes(platform));
 	app.route("/", myDesignsRoutes(platform));
@@ -132,6 +136,8 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", previewRoutes(platform));
 	app.route("/", proofRoutes(platform));
 	app.route("/", sharingRoutes(platform));
+	app.route("/", photoPassRoutes(platform));
+
 	app.route("/", remarkRoutes(platform));
 	app.route(
 		"/",

@@ -30,6 +30,7 @@ export default [
 	route("entwurf/:token?", "routes/design-link.tsx", { id: "entwurf" }),
 	route("ansehen/:token", "routes/design-link.tsx", { id: "ansehen" }),
 
+	route("handy", "routes/phone.tsx"),
 	route("papiere", "routes/papers.tsx"),
 	route("magazin", "routes/magazine.tsx"),
 	route("bescheid", "routes/waitlist.tsx"),

@@ -172,6 +172,15 @@ export {
 } from "./office-waitlist.ts";
 export { type OptionPanel, optionPanelSchema, type PanelOption } from "./option-panel.ts";
 export { listOrnaments } from "./ornaments.ts";
+export {
+	deleteUpload,
+	endPhotoPass,
+	listMyPhotos,
+	listPassedPhotos,
+	listPhotoUses,
+	makePhotoPass,
+	PHOTOS_ON_A_PAGE,
+} from "./photo-doors.ts";
 export { type PhotoName, photoNames, pictureWidths, stillNames } from "./picture-addresses.ts";
 export type { ChoiceView } from "./prices/answers.ts";
 export { getCalendarDesignGroup, getCalendarPrice } from "./prices/calendars.ts";

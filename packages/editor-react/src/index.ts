@@ -3,6 +3,7 @@ export type {
 	ChoiceChanges,
 	EditorServices,
 	KeptDesigns,
+	PhotoSources,
 	PriceView,
 	UploadHandlers,
 	UploadServices,

@@ -162,6 +162,50 @@ export interface SaleServices {
 	readonly onQuantity: (quantity: number) => void;
 }
 
+/** Lets a phone put photos into a design. */
+export interface PhonePass {
+	readonly id: string;
+	readonly design: string;
+	/** Of the page for the phone. */
+	readonly url: string;
+	/** The address as a QR code: an SVG path in a square of this side. */
+	readonly qr: { readonly side: number; readonly path: string };
+}
+
+/** What has come by a pass. */
+export interface PassedPhotos {
+	/** Whether phones are still let in. */
+	readonly isOpen: boolean;
+	readonly coming: number;
+	readonly photos: readonly Pick<StoredPhoto, "id" | "width" | "height" | "focus">[];
+}
+
+/** A photo of this person, for whichever design it was uploaded. */
+export interface OwnPhoto {
+	readonly id: string;
+	/** Ids of all uploads of it. */
+	readonly copies: readonly string[];
+	readonly width: number;
+	readonly height: number;
+}
+
+/** Photos that are not on this device, or are here already. Errors are in words; empty when nobody answered. */
+export interface PhotoSources {
+	readonly makePass: (design: string) => Promise<Result<PhonePass, string>>;
+	/** Null when it cannot be had now. */
+	readonly passed: (pass: PhonePass) => Promise<PassedPhotos | null>;
+	readonly endPass: (pass: PhonePass) => Promise<void>;
+	/** The newest first, from page 1 on. */
+	readonly own: (
+		page: number,
+	) => Promise<Result<{ readonly items: readonly OwnPhoto[]; readonly total: number }, string>>;
+	/** Names of the designs that show a photo, and in how many of others it is. */
+	readonly usesOf: (
+		photo: string,
+	) => Promise<Result<{ readonly names: readonly string[]; readonly elsewhere: number }, string>>;
+	readonly remove: (photo: string) => Promise<Result<null, string>>;
+}
+
 /** The photographs of whoever designs. */
 export interface UploadServices {
 	/** The largest photo that `upload` takes. */
@@ -170,6 +214,8 @@ export interface UploadServices {
 	readonly upload: (file: File, stock: Stock, handlers: UploadHandlers) => RunningUpload;
 	/** One of this visitor's photos as it is printed on a stock; null when it cannot be had. */
 	readonly storedPhoto: (upload: string, stock: Stock) => Promise<StoredPhoto | null>;
+	/** Where else photos come from than this device. */
+	readonly sources: () => Promise<PhotoSources>;
 	/** A small picture of one of this visitor's photos, with the colours of its file. */
 	readonly photoThumb: (upload: string) => string;
 }

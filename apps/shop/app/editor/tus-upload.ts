@@ -4,9 +4,7 @@ import type { UploadHandlers, UploadServices } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
 import { Upload } from "tus-js-client";
 import { call } from "#app/call.ts";
-
-const RETRY_MS = [0, 1000, 3000, 6000];
-const CHUNK_BYTES = 4 * 1024 * 1024;
+import { CHUNK_BYTES, failureOf, RETRY_MS } from "#app/uploads/tus-failure.ts";
 
 export interface Sending extends UploadHandlers {
 	readonly file: File;
@@ -40,11 +38,8 @@ export function prepareWith(Tus: typeof Upload): PrepareUpload {
 			onSuccess: () => void finish(prepared.url ?? "", sending),
 			onError(error) {
 				onStandstill();
-				const body = "originalResponse" in error ? (error.originalResponse?.getBody() ?? "") : "";
-				const refused = messageIn(body);
-				onFailure(
-					refused === undefined ? { canRetry: true, message: null } : { canRetry: false, message: refused },
-				);
+				const { canRetry, message } = failureOf(error);
+				onFailure({ canRetry, message });
 			},
 		});
 		const [earlier] = await prepared.findPreviousUploads();
@@ -68,13 +63,4 @@ async function finish(
 	const { status, message } = stored.error;
 	// What the server broke on, or never heard of, it may well take the next time.
 	onFailure({ canRetry: status === 0 || status >= 500, message: status === 0 ? null : message });
-}
-
-/** The words of a refusal, when the answer carries one. */
-function messageIn(body: string): string | undefined {
-	if (!body.startsWith("{")) return undefined;
-	const value: unknown = JSON.parse(body);
-	return typeof value === "object" && value !== null && "message" in value
-		? String(value.message)
-		: undefined;
 }

@@ -103,6 +103,7 @@ export function useEditorServices(
 			uploads: {
 				maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 				upload: uploadPhoto,
+				sources: async () => (await importAgain(async () => await import("./photo-sources.ts"))).photoSources,
 				photoThumb: (upload) => `/web-api/uploads/${encodeURIComponent(upload)}/thumb?proof=srgb`,
 				async storedPhoto(upload, stock) {
 					const { paperType } = stock;

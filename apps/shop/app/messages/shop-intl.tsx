@@ -16,6 +16,7 @@ declare module "use-intl" {
 			Area<"magazine"> &
 			Area<"panel"> &
 			Area<"papers"> &
+			Area<"phone"> &
 			Area<"search"> &
 			Area<"shared"> &
 			Area<"waitlist"> &

@@ -15,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		"/meine-entwuerfe/",
 		"/entwurf/",
 		"/ansehen/",
+		"/handy/",
 	];
 	const here = placesOf(site.channel, hosts).filter((place) => place.origin === origin);
 	const lines = [

@@ -6,6 +6,7 @@ import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import type { UploadServices } from "../services.ts";
 import { TRAY_TYPE } from "./photo-drop.tsx";
 import styles from "./tray.module.css";
+import { TraySources } from "./tray-sources.tsx";
 import { useFocusOfPhotos } from "./use-focus-of-photos.ts";
 import { useTray } from "./use-tray.ts";
 
@@ -100,6 +101,7 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 					</Button>
 				) : null}
 			</div>
+			<TraySources uploads={uploads} />
 		</section>
 	);
 }

@@ -138,6 +138,11 @@ export const refusal = {
 	upload_empty: "Die Datei ist leer. Bitte wählen Sie das Foto noch einmal aus.",
 	upload_damaged:
 		"Die Fotodatei ist beschädigt oder unvollständig. Bitte übertragen Sie das Foto noch einmal von der Kamera oder vom Telefon.",
+	upload_used:
+		"Dieses Foto ist noch in einem Entwurf oder in einem seiner früheren Stände und lässt sich deshalb nicht löschen.",
+	photo_pass_unknown:
+		"Dieser Code gilt nicht mehr. Öffnen Sie am Bildschirm noch einmal „Vom Handy holen“ und scannen Sie den neuen Code.",
+	photo_pass_full: "Mehr Fotos nimmt dieser Code nicht an. Holen Sie sich am Bildschirm einen neuen.",
 	image_option_unknown: "Diese Angabe zu einem Bild gibt es nicht.",
 	image_option_invalid: "Der Wert dieser Angabe zu einem Bild ist nicht möglich.",
 	image_too_large:

@@ -132,6 +132,10 @@ export const refusal: typeof german = {
 	upload_empty: "The file is empty. Please choose the photo again.",
 	upload_damaged:
 		"The photo file is damaged or incomplete. Please copy the photo from the camera or the phone once more.",
+	upload_used: "This photo is still in a design or in an earlier state of one, so it cannot be deleted.",
+	photo_pass_unknown:
+		"This code is no longer valid. Open “From your phone” on the screen again and scan the new code.",
+	photo_pass_full: "This code takes no more photos. Get a new one on the screen.",
 	image_option_unknown: "There is no such option for a picture.",
 	image_option_invalid: "This option of a picture cannot have this value.",
 	image_too_large:

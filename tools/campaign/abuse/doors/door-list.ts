@@ -42,6 +42,10 @@ export const ownCalls: readonly OwnCall[] = [
 		address: () => `/web-api/shared-designs/${"A".repeat(43)}/preview/0.webp`,
 		isByLink: true,
 	},
+	{
+		route: "GET /web-api/uploads/:id/uses",
+		address: ({ upload }) => `/web-api/uploads/${upload}/uses`,
+	},
 	{ route: "GET /web-api/uploads/:id", address: ({ upload }) => `/web-api/uploads/${upload}` },
 	{
 		route: "GET /web-api/uploads/:id/:rendition",
@@ -105,6 +109,12 @@ export const openRoutes: Readonly<Record<string, string>> = {
 	"OPTIONS /web-api/uploads/resumable": "/web-api/uploads/resumable",
 	"POST /web-api/uploads/resumable": "/web-api/uploads/resumable",
 	"GET /web-api/uploads/resumable/:id": "/web-api/uploads/resumable/x",
+	"OPTIONS /web-api/photo-pass/uploads": "/web-api/photo-pass/uploads",
+	"POST /web-api/photo-pass/uploads": "/web-api/photo-pass/uploads",
+	"GET /web-api/photo-pass/uploads/:id": "/web-api/photo-pass/uploads/x",
+	"PATCH /web-api/photo-pass/uploads/:id": "/web-api/photo-pass/uploads/x",
+	"DELETE /web-api/photo-pass/uploads/:id": "/web-api/photo-pass/uploads/x",
+	"GET /web-api/photo-pass": "/web-api/photo-pass",
 	"GET /mailbox/mailbox.css": "/mailbox/mailbox.css",
 	"GET /mailbox": "/mailbox",
 	"GET /mailbox/": "/mailbox/",

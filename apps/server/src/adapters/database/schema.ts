@@ -29,6 +29,7 @@ import type {
 	OrderLineTable,
 	OrderTable,
 } from "./tables/order-table.ts";
+import type { PassedPhotoTable, PhotoPassTable } from "./tables/photo-pass-table.ts";
 import type { PriceRowTable } from "./tables/price-table.ts";
 import type { PrintFileTable, PrintJobTable } from "./tables/print-table.ts";
 import type { PrivacyLogTable } from "./tables/privacy-table.ts";
@@ -74,6 +75,8 @@ export interface Tables {
 	order_delivery_line: OrderDeliveryLineTable;
 	order_event: OrderEventTable;
 	order_line: OrderLineTable;
+	passed_photo: PassedPhotoTable;
+	photo_pass: PhotoPassTable;
 	price_row: PriceRowTable;
 	privacy_log: PrivacyLogTable;
 	print_file: PrintFileTable;

@@ -124,6 +124,9 @@ export const refusalStatus = {
 	upload_storage_full: 507,
 	upload_empty: 422,
 	upload_damaged: 422,
+	upload_used: 409,
+	photo_pass_unknown: 404,
+	photo_pass_full: 422,
 
 	image_option_unknown: 400,
 	image_option_invalid: 400,

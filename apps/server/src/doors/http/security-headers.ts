@@ -46,7 +46,7 @@ export function securityHeadersFor(address: { readonly origin: string; readonly 
 
 /** Orders, and designs that are shared: whoever knows such an address is let in. */
 const secretPath =
-	/^(\/[a-z]{1,2})*\/(bestellung|entwurf|ansehen|web-api\/invitations|web-api\/shared-designs)\//;
+	/^(\/[a-z]{1,2})*\/(bestellung|entwurf|ansehen|handy|web-api\/invitations|web-api\/shared-designs)\//;
 
 export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
 	await next();

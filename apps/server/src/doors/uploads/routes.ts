@@ -1,5 +1,6 @@
 import { ok } from "@offizin/base";
 import { createUpload, getUpload } from "@offizin/contract";
+import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { lookNamed, type PhotoLook } from "@offizin/design";
 import { type Rendition, renditions } from "../../adapters/photo/make-renditions.ts";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
@@ -20,7 +21,8 @@ import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
-import { resumableRoutes } from "./resumable-routes.ts";
+import { phoneWay } from "./phone-way.ts";
+import { resumableUploads } from "./resumable-uploads.ts";
 
 /** Room for the form around the file. */
 const FORM_BYTES = 64 * 1024;
@@ -44,8 +46,17 @@ export function uploadRoutes(platform: Platform) {
 		c.header("Cache-Control", "no-store");
 		return c.json(await uploadView(platform, upload.value, proof), 201);
 	});
-	const resumable = resumableRoutes(platform);
-	router.route("/", resumable.router);
+	const resumable = resumableUploads(platform);
+	const own = resumable.routesOf({
+		path: RESUMABLE_UPLOADS,
+		unknown: "upload_not_found",
+		sender({ var: { visitor } }, isNew) {
+			const owner = isNew ? visitor.ensure() : visitor.owner;
+			return owner && { owner };
+		},
+	});
+	router.route("/", own);
+	router.route("/", resumable.routesOf(phoneWay(platform)));
 	router.openapi(getUpload, async (c) => {
 		const { owner } = c.var.visitor;
 		if (owner === undefined) return refuse(c, "upload_not_found");

@@ -85,6 +85,10 @@ export async function erasePerson(
 				.deleteFrom("checkout_request")
 				.where("owner", "in", [...person.owners])
 				.execute();
+			await trx
+				.deleteFrom("photo_pass")
+				.where("maker", "in", [...person.owners])
+				.execute();
 			for (const table of ["design_holder", "design_comment"] as const) {
 				await trx
 					.deleteFrom(table)

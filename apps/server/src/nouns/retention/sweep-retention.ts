@@ -5,6 +5,7 @@ import { sweepOrphans } from "../disk/sweep-orphans.ts";
 import { forgetKeptMails } from "../mail/kept-mails.ts";
 import { forgetAbandonedOrders, forgetContacts, forgetOrders } from "../orders/forget-orders.ts";
 import { forgetPrintData } from "../orders/forget-print-data.ts";
+import { forgetPasses } from "../photo-passes/photo-passes.ts";
 import type { Platform } from "../platform.ts";
 import { forgetLinks } from "../sharing/design-links.ts";
 import { forgetLinkMails } from "../sharing/send-link.ts";
@@ -28,6 +29,7 @@ export async function sweepRetention(platform: Platform): Promise<void> {
 		() => forgetCarts(db, days(keptFor.designDays)),
 		() => forgetDesigns(platform, days(keptFor.designDays)),
 		() => forgetLinks(db, now),
+		() => forgetPasses(db, now),
 		() => forgetLinkMails(db, days(1)),
 		() => forgetUploads(platform, days(keptFor.uploadDays)),
 		() => sweepOrphans(platform),

@@ -21,6 +21,11 @@ export function linkAddress(
 	return `${shopAddress(config, site)}/${folders[purpose]}/${token && `${token}/`}`;
 }
 
+/** Where a phone sends photos from. The secret is a fragment, which browsers send to nobody. */
+export function phoneAddress(config: Config, site: Site, secret: string): string {
+	return `${shopAddress(config, site)}/handy/#${secret}`;
+}
+
 /** Whole numbers, and few of them. */
 const MODULE = 10;
 /** Modules of the largest code an address needs, with its quiet zone. */

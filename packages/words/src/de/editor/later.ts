@@ -1,5 +1,6 @@
 import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
+import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -74,6 +75,7 @@ export const later = {
 		swap: "Mit „{label}“ tauschen",
 		swapped: "Mit „{label}“ getauscht.",
 	},
+	...photoSources,
 	layouts,
 	upload: {
 		running: "{name} wird hochgeladen, {percent, number} %",

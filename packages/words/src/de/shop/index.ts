@@ -15,6 +15,7 @@ import { overviews } from "./overviews.ts";
 import { page } from "./page.ts";
 import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
+import { phone } from "./phone.ts";
 import { prices } from "./prices.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
@@ -41,6 +42,7 @@ export const shop = {
 	overviews,
 	panel,
 	papers,
+	phone,
 	prices,
 	product,
 	prose,

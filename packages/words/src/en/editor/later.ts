@@ -1,6 +1,7 @@
 import type { later as german } from "../../de/editor/later.ts";
 import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
+import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -72,6 +73,7 @@ export const later: typeof german = {
 		swap: "Swap with “{label}”",
 		swapped: "Swapped with “{label}”.",
 	},
+	...photoSources,
 	layouts,
 	upload: {
 		running: "{name} is being uploaded, {percent, number} %",

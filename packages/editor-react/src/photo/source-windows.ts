@@ -1,0 +1,2 @@
+export { OwnPhotosDialog } from "./own-photos-dialog.tsx";
+export { PhoneDialog } from "./phone-dialog.tsx";
