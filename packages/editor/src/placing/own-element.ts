@@ -46,6 +46,7 @@ export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, 
 				style: { font, size: pt(12), leading: 130, tracking: 0, align: "center", ink },
 				verticalAlign: "middle",
 				fitMin: pt(6),
+				grow: true,
 				editable: true,
 			};
 		case "photo":
