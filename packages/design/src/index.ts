@@ -65,6 +65,7 @@ export {
 	MOST_INK,
 	MOST_OWN_SWATCHES,
 	offeredInks,
+	ownSwatches,
 	ownSwatchKey,
 } from "./document/own-swatch.ts";
 export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";

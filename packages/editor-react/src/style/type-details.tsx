@@ -82,7 +82,7 @@ export function TypeDetails({ style, verticalAlign, grow, onStyle, onLayout }: T
 					</div>
 					<button
 						type="button"
-						className={menu.word}
+						className={`${menu.word} ${styles.grow}`}
 						aria-pressed={grow === true}
 						onClick={() => onLayout({ grow: grow !== true })}
 					>
