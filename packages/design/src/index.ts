@@ -60,7 +60,7 @@ export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./doc
 export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
-export { ownLabels } from "./document/own-label.ts";
+export { LIBRARY, ownLabels } from "./document/own-label.ts";
 export {
 	MOST_INK,
 	MOST_OWN_SWATCHES,

@@ -43,7 +43,6 @@ export { freeId, type OwnKind, ownElement, type Room, withRatio } from "./placin
 export {
 	backgroundCommands,
 	inksFor,
-	LIBRARY,
 	type OwnDrawing,
 	ornamentCommands,
 } from "./placing/own-ornament.ts";

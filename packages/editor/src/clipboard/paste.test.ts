@@ -67,13 +67,14 @@ describe("[14] pasting", () => {
 		expect(findElement(document, ids[0] ?? "")).toMatchObject({ style: { ink } });
 		const { copied } = paste(fixture, clip, { page: "back", area, photos }, freeIds());
 		const once = copied && applyCommand(fixture, copied.command, () => undefined);
-		const undone = once?.ok && applyCommand(once.value.document, once.value.inverse, () => undefined);
-		expect(undone?.ok && undone.value.document).toEqual(fixture);
+		if (!once?.ok) throw new Error("not pasted");
+		const undone = applyCommand(once.value.document, once.value.inverse, () => undefined);
+		expect(undone.ok && undone.value.document).toEqual(fixture);
 	});
 
 	it("brings drawings of the library along, and none of another theme", () => {
 		const artwork = { width: 10, height: 10, paths: [{ d: "M0 0L10 0L5 10Z", ink: "line" }] };
-		const drawing = { key: "ornament-star", name: "Stern", artwork };
+		const drawing = { key: "ornament-star", label: "ornament-star", artwork };
 		const starred = ornamentCommands(fixture, { page: "front", area }, drawing, "star").reduce(
 			(current, command) => {
 				const applied = applyCommand(current, command, () => undefined);

@@ -4,13 +4,13 @@ import {
 	elementBounds,
 	elementsOf,
 	type LeftOut,
+	LIBRARY,
 	simpleCommands,
 	together,
 } from "@offizin/design";
 import { type Box, boxAround, intersects } from "@offizin/units";
 import type { KnownPhotos } from "../change.ts";
 import { ASIDE, type Copied, copiesOf } from "../placing/copies.ts";
-import { LIBRARY } from "../placing/own-ornament.ts";
 
 export interface Pasted {
 	/** Undefined where nothing of it can be had here. */
