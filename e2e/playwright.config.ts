@@ -28,6 +28,7 @@ const pictureSpecs = [
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
+	"editor-growing.spec.ts",
 	"editor-guests.spec.ts",
 	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",

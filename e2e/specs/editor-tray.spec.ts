@@ -85,3 +85,36 @@ test("[14] without a free frame a photo gets one of its own, in its shape, and s
 	await editor.untilSaved();
 	await expect.poll(uploads).toEqual([second, first]);
 });
+
+test("[14] a photo comes onto a free spot of the page in a frame of its own: dropped there, or by the button; one step of undo", async ({
+	page,
+	isMobile,
+}) => {
+	const editor = await openEditor(page);
+	const panel = await addAll(editor, await files(3));
+	await expect(unused(panel)).toHaveCount(2);
+	await editor.untilSaved();
+	const own = page.locator('svg[role="group"] rect[data-element^="photo-"]');
+	await panel.getByRole("button", { name: "Auf die Seite legen", exact: true }).click();
+	await panel.getByRole("button", { name: "Foto 3 auf die Seite legen" }).press("Enter");
+	await expect(own).toHaveCount(1);
+	await expect(page.locator('p[aria-live="polite"]').last()).toContainText("eigenen Rahmen");
+	await page.keyboard.press("Control+z");
+	await expect(own).toHaveCount(0);
+	// The sheet of a phone lies over the page.
+	if (isMobile) return;
+
+	const sheet = await page.locator('svg[role="group"]').boundingBox();
+	if (!sheet) throw new Error("no page");
+	await editor.openPanel("Foto");
+	const put = panel.getByRole("button", { name: "Auf die Seite legen", exact: true });
+	if ((await put.getAttribute("aria-pressed")) === "true") await put.click();
+	const at = { x: sheet.width * 0.28, y: sheet.height * 0.6 };
+	await unused(panel).first().dragTo(page.locator('svg[role="group"]'), { targetPosition: at, force: true });
+	await expect(own).toHaveCount(1);
+	const frame = await own.boundingBox();
+	expect(Math.abs((frame?.x ?? 0) + (frame?.width ?? 0) / 2 - sheet.x - at.x)).toBeLessThan(12);
+	await editor.untilSaved();
+	await page.keyboard.press("Control+z");
+	await expect(own).toHaveCount(0);
+});

@@ -40,7 +40,7 @@ test("[14] an ornament is put onto the card, coloured, taken back and brought ag
 	await bar.getByTitle("Messing, Heißfolie").click();
 	const coloured = await saved(page);
 	expect(coloured.artworks["ornament-butterfly"]?.paths.length).toBeGreaterThan(2);
-	expect(named(coloured, "Schmetterling")).toMatchObject({
+	expect(named(coloured, "ornament-butterfly")).toMatchObject({
 		type: "artwork",
 		artwork: "ornament-butterfly",
 		inks: { accent: { role: "foil", swatch: "brass" } },
@@ -51,7 +51,9 @@ test("[14] an ornament is put onto the card, coloured, taken back and brought ag
 	await undo.click();
 	await undo.click();
 	await expect(spoken(page)).toContainText("Schmetterling");
-	await expect(page.locator(`svg [data-element="${named(coloured, "Schmetterling")?.id}"]`)).toHaveCount(0);
+	await expect(page.locator(`svg [data-element="${named(coloured, "ornament-butterfly")?.id}"]`)).toHaveCount(
+		0,
+	);
 	const before = await saved(page);
 	expect(Object.keys(before.artworks)).not.toContain("ornament-butterfly");
 	const redo = page.getByRole("button", { name: "Wiederholen" });
@@ -64,7 +66,7 @@ test("[14] an ornament is put onto the card, coloured, taken back and brought ag
 	// What is put onto a page is there to be touched with the first sign of a person.
 	await page.mouse.move(20, 400);
 	await expect(
-		page.locator(`svg [data-element="${named(coloured, "Schmetterling")?.id}"]`).first(),
+		page.locator(`svg [data-element="${named(coloured, "ornament-butterfly")?.id}"]`).first(),
 	).toBeVisible();
 });
 
@@ -82,7 +84,7 @@ test("[14] a background is found by a word, lies behind everything and reaches o
 	await expect(spoken(page)).toContainText("Große Punkte liegt auf der Seite");
 	const document = await saved(page);
 	const [first] = document.pages[0]?.elements ?? [];
-	expect(first).toMatchObject({ label: "Große Punkte", artwork: "ornament-large-dots-wide" });
+	expect(first).toMatchObject({ label: "ornament-large-dots", artwork: "ornament-large-dots-wide" });
 	const { x = 0, y = 0, width = 0, height = 0 } = first?.box ?? {};
 	expect(Math.max(x, y)).toBeLessThanOrEqual(-3000);
 	expect(Math.min(x + width - 148_000, y + height - 105_000)).toBeGreaterThanOrEqual(3000);
@@ -106,7 +108,7 @@ test.describe("on a phone", () => {
 		await panel.getByRole("button", { name: "Eheringe" }).tap();
 		await expect(spoken(page)).toContainText("Eheringe liegt auf der Seite");
 		expect(await violations(page)).toEqual([]);
-		const rings = named(await saved(page), "Eheringe");
+		const rings = named(await saved(page), "ornament-wedding-rings");
 		await editor.closePanel();
 		await expect(page.locator(`svg [data-element="${rings?.id}"]`).first()).toBeVisible();
 		await expect(page.getByRole("toolbar", { name: "Eheringe" })).toBeVisible();

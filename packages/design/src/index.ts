@@ -60,11 +60,12 @@ export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./doc
 export { factsSchema } from "./document/facts-schema.ts";
 export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
-export { ownLabels } from "./document/own-label.ts";
+export { LIBRARY, ownLabels } from "./document/own-label.ts";
 export {
 	MOST_INK,
 	MOST_OWN_SWATCHES,
 	offeredInks,
+	ownSwatches,
 	ownSwatchKey,
 } from "./document/own-swatch.ts";
 export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
@@ -100,6 +101,7 @@ export type {
 	StrokeItem,
 } from "./draw/display-list.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
+export { heightened, ownBox, withGrownTexts, withoutGrowth } from "./draw/grow-texts.ts";
 export {
 	type InkColors,
 	inkColors,

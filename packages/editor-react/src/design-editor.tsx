@@ -15,6 +15,7 @@ import {
 } from "./editor-context.tsx";
 import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
+import { useGrowth } from "./growth.ts";
 import { createGuestShown } from "./guest-shown.ts";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
@@ -69,6 +70,7 @@ export function DesignEditor(props: DesignEditorProps) {
 		return withOwnPages(punchedAs(props.format, configuration), [...known.current]);
 	}, [props.format, configuration, own]);
 
+	useGrowth(editor, tools, format);
 	const isTouchable = isDrawable && isReady;
 	useEffect(() => (isTouchable ? services.kept?.begin() : undefined), [isTouchable, services]);
 

@@ -1,6 +1,7 @@
 import type { DesignDocument } from "@offizin/design";
 import { useMemo, useSyncExternalStore } from "react";
 import { useEditing, useEditor, useGuestShown } from "./editor-context.tsx";
+import { useGrown } from "./growth.ts";
 import { withTriedLook } from "./look-trial.ts";
 import { withGuest } from "./sample-guest.ts";
 
@@ -11,6 +12,6 @@ export function useShownDocument(): DesignDocument {
 	const shown = useEditor((state) => state.shown);
 	const edited = useEditor(({ tool }) => (tool.name === "editingText" ? tool.element : null));
 	const tried = useSyncExternalStore(lookTrial.subscribe, lookTrial.get, () => null);
-	const filled = useMemo(() => withGuest(shown, guest, edited), [shown, guest, edited]);
+	const filled = useGrown(useMemo(() => withGuest(shown, guest, edited), [shown, guest, edited]));
 	return useMemo(() => withTriedLook(filled, tried), [filled, tried]);
 }

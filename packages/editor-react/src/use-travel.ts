@@ -39,14 +39,14 @@ export function changeInWords(
 	return t(`what.${change.type}`, { label: nameOf(label), fact, count: new Set(ids).size });
 }
 
-/** What came with its drawing, or went with it, is the one change it was for a person. */
+/** What came with its drawing or its colours, or went with them, is the one change it was for a person. */
 function withoutDrawings(change: Change): Change {
 	if (change.type !== "transaction") return change;
-	return (
-		together(change.commands.filter(({ type }) => type !== "addArtwork" && type !== "removeArtwork")) ??
-		change
-	);
+	return together(change.commands.filter(({ type }) => !alongside.has(type))) ?? change;
 }
+
+/** What comes with elements so that they can be drawn. */
+const alongside: ReadonlySet<string> = new Set(["addArtwork", "removeArtwork", "addSwatch", "removeSwatch"]);
 
 /** The elements a change is about. */
 function aboutWhat(change: Change): string[] {

@@ -13,6 +13,7 @@ import {
 	withFacts,
 } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
+import { asPlaced } from "./as-placed.ts";
 import { asWritten } from "./as-written.ts";
 import {
 	type AppliedChange,
@@ -26,7 +27,7 @@ import {
 	photosOf,
 } from "./change.ts";
 import type { Draft } from "./draft.ts";
-import { type EditorState, shownDocument } from "./editor-state.ts";
+import { type EditorState, type Growth, shownDocument } from "./editor-state.ts";
 import { type IncomingPhoto, incomingPreview } from "./incoming-photo.ts";
 import { type Rebased, rebase } from "./rebase.ts";
 import { enqueue, type SyncState, startSync } from "./sync-state.ts";
@@ -69,6 +70,8 @@ export interface Editor {
 	readonly dropPhoto: (key: string) => void;
 	/** Photos of this person that the design does not show yet. */
 	readonly knowPhotos: (photos: KnownPhotos) => void;
+	/** How texts get as high as their lines need, as soon as that can be told; what is seen and held has grown by it. */
+	readonly setGrowth: (growth: Growth) => void;
 	/** The upload is complete: the photo lies in the tray, and in its slot if it has one. */
 	readonly placePhoto: (key: string, upload: SeenPhoto & { readonly id: string }) => void;
 	/** `saved`: the server has it so from now on. */
@@ -80,15 +83,16 @@ export interface Editor {
 export function createEditor(options: EditorOptions): Editor {
 	const { product, now, design, draft } = options;
 	const listeners = new Set<() => void>();
+	let grow: Growth = (document) => document;
 	let state = initialState(options.document, product, design, draft, now());
 
 	function set(patch: Partial<Omit<EditorState, "document" | "shown">>): void {
 		const { written } = { ...state, ...patch };
-		const wished = { ...state, ...patch, document: withFacts(written) };
+		const wished = { ...state, ...patch, document: grow(withFacts(written)) };
 		const next = { ...wished, page: pageAfter(state, wished) };
 		const isSeenAnew =
 			next.document !== state.document || next.incoming !== state.incoming || next.tool !== state.tool;
-		state = isSeenAnew ? { ...next, shown: shownDocument(next.document, next.incoming, next.tool) } : next;
+		state = isSeenAnew ? { ...next, shown: shownDocument(next, grow) } : next;
 		for (const listener of [...listeners]) listener();
 	}
 
@@ -113,13 +117,16 @@ export function createEditor(options: EditorOptions): Editor {
 			set({ incoming, tool });
 			return ok(null);
 		}
-		const made = make(asWritten(state.written, change), ({ change: redo, inverse: undo }) => {
-			const grows = isGrowing(redo) && !isNewStep(state.history, redo, undo);
-			return {
-				tool,
-				history: recordChange(state.history, { key: changeKey(redo), grows, redo, undo }, now()),
-			};
-		});
+		const made = make(
+			asWritten(state.written, asPlaced(state.document, change)),
+			({ change: redo, inverse: undo }) => {
+				const grows = isGrowing(redo) && !isNewStep(state.history, redo, undo);
+				return {
+					tool,
+					history: recordChange(state.history, { key: changeKey(redo), grows, redo, undo }, now()),
+				};
+			},
+		);
 		if (!made.ok) {
 			set({ refusal: { change, error: made.error } });
 			return err(made.error);
@@ -191,6 +198,10 @@ export function createEditor(options: EditorOptions): Editor {
 		},
 		updatePhoto: updateIncoming,
 		dropPhoto,
+		setGrowth(growth) {
+			grow = growth;
+			set({});
+		},
 		knowPhotos: (photos) => set({ photos: { ...state.photos, ...photos } }),
 		placePhoto(key, upload) {
 			const photo = state.incoming.find((candidate) => candidate.key === key);

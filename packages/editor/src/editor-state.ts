@@ -1,5 +1,6 @@
-import { applyCommand, type DesignDocument, findElement, together } from "@offizin/design";
+import { applyCommand, type DesignDocument, findElement, together, withoutGrowth } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
+import { asPlaced } from "./as-placed.ts";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { cropOfView } from "./photo-view.ts";
@@ -10,7 +11,7 @@ import type { Tool } from "./tool.ts";
 export interface EditorState {
 	/** With every change made here, saved or not; its texts still ask for facts. */
 	readonly written: DesignDocument;
-	/** `written` as it is read: its facts told. */
+	/** `written` as it is read: its facts told, and its texts as high as their lines need. */
 	readonly document: DesignDocument;
 	/** As the server has it, as far as is known: `written` without the unsaved changes. */
 	readonly saved: DesignDocument;
@@ -28,14 +29,16 @@ export interface EditorState {
 	readonly product: Configurable;
 }
 
+/** A document with texts that have grown (`withGrownTexts`). */
+export type Growth = (document: DesignDocument) => DesignDocument;
+
 /** What the parts of a state look like together on screen. */
 export function shownDocument(
-	document: DesignDocument,
-	incoming: readonly IncomingPhoto[],
-	tool: Tool,
+	{ document, incoming, tool }: Pick<EditorState, "document" | "incoming" | "tool">,
+	grow: Growth,
 ): DesignDocument {
 	const placed = withIncoming(document, incoming);
-	if (tool.name === "placing") return withPlacements(placed, tool);
+	if (tool.name === "placing") return grow(withPlacements(placed, tool));
 	if (tool.name !== "draggingPhoto" && tool.name !== "zoomingPhoto") return placed;
 	const slot = findElement(placed, tool.element);
 	if (slot?.type !== "photo" || !slot.photo) return placed;
@@ -50,6 +53,9 @@ function withPlacements(
 	{ placer, drag, dragged }: Extract<Tool, { name: "placing" }>,
 ): DesignDocument {
 	const command = together(placer.commands(drag, dragged));
-	const applied = command && applyCommand(document, command, () => undefined);
-	return applied?.ok ? applied.value.document : document;
+	if (!command) return document;
+	const own = asPlaced(document, command);
+	if (own.type === "setConfiguration") return document;
+	const applied = applyCommand(withoutGrowth(document), own, () => undefined);
+	return applied.ok ? applied.value.document : document;
 }

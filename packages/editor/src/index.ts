@@ -39,11 +39,17 @@ export type { Grip } from "./placing/drag.ts";
 export { placer } from "./placing/drag-placements.ts";
 export { groupTogether, lock, outermostOf, ungroup } from "./placing/grouping.ts";
 export { isOpen, isReachable, withMembers } from "./placing/groups.ts";
-export { freeId, type OwnKind, ownElement, type Room, withRatio } from "./placing/own-element.ts";
+export {
+	frameAround,
+	freeId,
+	type OwnKind,
+	ownElement,
+	type Room,
+	withRatio,
+} from "./placing/own-element.ts";
 export {
 	backgroundCommands,
 	inksFor,
-	LIBRARY,
 	type OwnDrawing,
 	ornamentCommands,
 } from "./placing/own-ornament.ts";

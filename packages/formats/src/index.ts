@@ -21,7 +21,7 @@ export {
 	pageOf,
 	type SheetSide,
 } from "./format.ts";
-export { BLEED, bleedBox, safeBoxes } from "./page-areas.ts";
+export { BLEED, bleedBox, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";

@@ -90,6 +90,7 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 						hyphenation: nullable(fc.constant("de" as const)),
 						onGrid: fc.boolean(),
 						fitMin: nullable(arbitraryExtent),
+						grow: fc.boolean(),
 					}),
 				)
 				.map(([own, more]) => ({ ...own, ...more })),

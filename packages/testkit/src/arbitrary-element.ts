@@ -174,10 +174,13 @@ function arbitraryText(id: string, resources: Resources): fc.Arbitrary<DesignEle
 					verticalAlign: fc.constantFrom("top" as const, "middle" as const, "bottom" as const),
 					editable: fc.integer({ min: 0, max: 5 }).map((chance) => chance > 0),
 				}),
-				optional<Pick<TextElement, "opacity" | "runs" | "fitMin" | "hyphenation" | "onGrid" | "personal">>({
+				optional<
+					Pick<TextElement, "opacity" | "runs" | "fitMin" | "grow" | "hyphenation" | "onGrid" | "personal">
+				>({
 					opacity: arbitraryOpacity,
 					runs: arbitraryRuns(resources, text),
 					fitMin: extent,
+					grow: fc.constant(true as const),
 					hyphenation: fc.constant("de" as const),
 					personal: fc.constantFrom(
 						{ kind: "name", sample: "" } as const,
@@ -209,12 +212,12 @@ export function arbitraryPlacedPhoto(box: Box): fc.Arbitrary<NonNullable<PhotoEl
 		})
 		.map(({ upload, view, more }) => {
 			const pixels = arbitraryPhotos[upload] ?? { width: 1, height: 1 };
-			return {
-				upload,
-				...pixels,
-				crop: zoomCrop(pixels, uprightSlot(box, more.turn), view, more.tilt),
-				...more,
-			};
+			const cropBy = (tilt?: number) => zoomCrop(pixels, uprightSlot(box, more.turn), view, tilt);
+			const crop = cropBy(more.tilt);
+			if (crop.width > 1 || crop.height > 1) return { upload, ...pixels, crop, ...more };
+			// Of a slot that is a hair's breadth wide a photo this small cannot be tilted at all.
+			const { tilt: _tilt, ...upright } = more;
+			return { upload, ...pixels, crop: cropBy(), ...upright };
 		});
 }
 

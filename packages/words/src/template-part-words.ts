@@ -1,4 +1,5 @@
 import { wordsOf } from "./language.ts";
+import { ornamentName } from "./ornament-words.ts";
 import { own } from "./own.ts";
 import { say } from "./say.ts";
 
@@ -20,6 +21,8 @@ function nameIn({ plain, numbered }: Table, key: string, locale: string): string
 /** What an element of a design is called, by its label: "Namen", "Uhrzeit 2". */
 export function elementName(label: string, locale: string): string {
 	const { element, numberedElement } = wordsOf(locale).template;
+	const drawing = ornamentName(label, locale);
+	if (drawing !== undefined) return drawing;
 	return nameIn({ plain: element, numbered: numberedElement }, label, locale);
 }
 

@@ -34,6 +34,7 @@ import { type Configurable, parametersOf, readParameters } from "@offizin/solver
 import { designFonts } from "@offizin/templates";
 import { compiled, elementName, fontName, pageName, say, swatchName, wordsOf } from "@offizin/words";
 import { ideaOccasionOf } from "@offizin/words/ideas";
+import { ornamentNames } from "@offizin/words/ornaments";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
@@ -128,12 +129,15 @@ export async function loadEditor(
 			await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
 		),
 		fontNames: Object.fromEntries(designFonts.map((font) => [font.id, fontName(font, locale)])),
-		elementNames: Object.fromEntries(
-			[...elementsOf(drawn), ...elementsOf(document)]
-				.map(({ label }) => label)
-				.concat(Object.values(ownLabels))
-				.map((label) => [label, elementName(label, locale)]),
-		),
+		elementNames: {
+			...ornamentNames(locale),
+			...Object.fromEntries(
+				[...elementsOf(drawn), ...elementsOf(document)]
+					.map(({ label }) => label)
+					.concat(Object.values(ownLabels))
+					.map((label) => [label, elementName(label, locale)]),
+			),
+		},
 		swatchNames: Object.fromEntries(
 			Object.values({ ...drawn.swatches, ...document.swatches }).map(({ name }) => [
 				name,

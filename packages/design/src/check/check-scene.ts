@@ -7,6 +7,7 @@ import type { DesignElement } from "../document/element.ts";
 import { drawBackground, drawElement } from "../draw/build-display-list.ts";
 import type { DisplayItem, Paint } from "../draw/display-list.ts";
 import type { DrawContext } from "../draw/draw-context.ts";
+import { grownPage } from "../draw/grow-texts.ts";
 import type { InkColors } from "../draw/ink-colors.ts";
 import { rectPath } from "../draw/outline.ts";
 import { paintOf } from "../draw/paint.ts";
@@ -63,12 +64,15 @@ export interface Scene {
 }
 
 export function sceneOf(
-	document: DesignDocument,
-	designPage: DesignPage,
+	written: DesignDocument,
+	writtenPage: DesignPage,
 	page: Page,
 	context: CheckContext,
 ): Scene {
 	const { paperType, colors, shaper, qr, colorLoss } = context;
+	const designPage = grownPage(written, writtenPage, page, shaper);
+	const pages = written.pages.map((one) => (one === writtenPage ? designPage : one));
+	const document = designPage === writtenPage ? written : { ...written, pages };
 	const refinement = page.refinable ? context.refinement : "ohne";
 	const draw = { shaper, refinement, colors };
 	const [background] = drawBackground(document, designPage, page, draw);

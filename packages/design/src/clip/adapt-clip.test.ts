@@ -5,6 +5,8 @@ import { applyCommand } from "../command/apply-command.ts";
 import { fixtureDocument, namesElement, photoElement } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import { elementsOf } from "../document/document-elements.ts";
+import type { Ink, Swatch } from "../document/ink.ts";
+import { ownSwatchKey } from "../document/own-swatch.ts";
 import { adaptClip } from "./adapt-clip.ts";
 import { clipOf } from "./clip.ts";
 
@@ -22,7 +24,13 @@ describe("[14] a clip in another design", () => {
 				if (!clip) return;
 				let document: DesignDocument = { ...to, pages: to.pages.map((page) => ({ ...page, elements: [] })) };
 				const page = to.pages[0]?.key ?? "";
-				for (const element of adaptClip(clip, to, photos).elements) {
+				const { elements, swatches } = adaptClip(clip, to, photos);
+				for (const swatch of swatches) {
+					const added = applyCommand(document, { type: "addSwatch", swatch }, photos);
+					expect(added).toMatchObject({ ok: true });
+					if (added.ok) document = added.value.document;
+				}
+				for (const element of elements) {
 					const { group: _group, ...value } = element;
 					const added = applyCommand(document, { type: "addElement", page, value }, photos);
 					expect(added).toMatchObject({ ok: true });
@@ -69,8 +77,46 @@ describe("[14] a clip in another design", () => {
 		const clip: DesignDocument = { ...fixtureDocument, pages };
 		expect(adaptClip(clip, other, () => undefined)).toEqual({
 			elements: [photoElement],
+			swatches: [],
 			leftOut: ["photo", "artwork"],
 		});
-		expect(adaptClip(clip, fixtureDocument, photos)).toEqual({ elements: pages[0]?.elements, leftOut: [] });
+		expect(adaptClip(clip, fixtureDocument, photos)).toEqual({
+			elements: pages[0]?.elements,
+			swatches: [],
+			leftOut: [],
+		});
+	});
+
+	const plum: Swatch = { name: "Pflaume", cmyk: [40, 80, 20, 10], srgb: "#8a4a78" };
+	const inPlum = (document: DesignDocument): DesignDocument => ({
+		...document,
+		swatches: { ...document.swatches, [ownSwatchKey(plum)]: plum },
+		pages: [
+			{ key: "front", elements: [{ ...namesElement, style: { ...namesElement.style, ink: plumInk } }] },
+		],
+	});
+	const plumInk: Ink = { role: "process", swatch: ownSwatchKey(plum) };
+
+	test("a colour of one's own comes along, once; what is there already, under whatever name, is not added", () => {
+		const clip = clipOf(inPlum(fixtureDocument), ["names"]) ?? fixtureDocument;
+		const { elements, swatches } = adaptClip(clip, other, photos);
+		expect(swatches).toEqual([plum]);
+		expect(elements).toMatchObject([{ style: { ink: plumInk } }]);
+		const there = { ...other, swatches: { ...other.swatches, berry: { ...plum, name: "Beere" } } };
+		expect(adaptClip(clip, there, photos)).toMatchObject({
+			swatches: [],
+			elements: [{ style: { ink: { role: "process", swatch: "berry" } } }],
+		});
+		expect(adaptClip(clip, inPlum(other), photos).swatches).toEqual([]);
+	});
+
+	test("one for which there is no room any more becomes the nearest that is there", () => {
+		const own = Array.from({ length: 12 }, (_none, at): Swatch => ({ ...plum, cmyk: [at, 0, 0, 0] }));
+		const full = Object.fromEntries(own.map((swatch) => [ownSwatchKey(swatch), swatch]));
+		const clip = clipOf(inPlum(fixtureDocument), ["names"]) ?? fixtureDocument;
+		const document = { ...other, swatches: { ...other.swatches, ...full } };
+		const { elements, swatches } = adaptClip(clip, document, photos);
+		expect(swatches).toEqual([]);
+		expect(elements).toMatchObject([{ style: { ink: { role: "process", swatch: "moss" } } }]);
 	});
 });

@@ -1,8 +1,9 @@
 import { isEqual } from "../command/is-equal.ts";
 import type { DesignDocument } from "../document/document.ts";
-import { elementsOf } from "../document/document-elements.ts";
+import { elementsOf, inksOf } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { Ink, Swatch } from "../document/ink.ts";
+import { MOST_INK, MOST_OWN_SWATCHES, ownSwatches, ownSwatchKey } from "../document/own-swatch.ts";
 import type { PixelSize } from "../draw/crop.ts";
 import { withFacts } from "../facts/with-facts.ts";
 
@@ -11,12 +12,14 @@ export type LeftOut = "photo" | "artwork";
 
 export interface AdaptedClip {
 	readonly elements: readonly DesignElement[];
+	/** Colours of a person's own that come along: to be added before the elements, each once. */
+	readonly swatches: readonly Swatch[];
 	readonly leftOut: readonly LeftOut[];
 }
 
 /**
- * What is in a clip as a document can hold it: of each colour the same, or the one of the theme's that comes nearest; the
- * theme's first font for one that it does not have; a photo only where `photos` knows it as it is in the clip.
+ * What is in a clip as a document can hold it: of each colour the same; a person's own comes along where there is room,
+ * of a theme's it is the one of this theme that comes nearest; the theme's first font for one that it does not have; a photo only where `photos` knows it as it is in the clip.
  */
 export function adaptClip(
 	clip: DesignDocument,
@@ -24,10 +27,12 @@ export function adaptClip(
 	photos: (upload: string) => PixelSize | undefined,
 ): AdaptedClip {
 	const leftOut = new Set<LeftOut>();
+	const swatches = ownColorsFor(clip, document);
+	const colored = withSwatches(document, swatches);
 	// Where no facts are known, texts say what they said where they come from.
 	const told = document.facts ? clip : withFacts(clip);
 	const elements = elementsOf(told).flatMap((element): DesignElement[] => {
-		const inked = withInks(element, (ink) => inkIn(document, ink, clip.swatches[ink.swatch]));
+		const inked = withInks(element, (ink) => inkIn(colored, ink, clip.swatches[ink.swatch]));
 		switch (inked.type) {
 			case "text":
 				return [withFonts(inked, document)];
@@ -48,7 +53,37 @@ export function adaptClip(
 				return [inked];
 		}
 	});
-	return { elements, leftOut: [...leftOut] };
+	return { elements, swatches, leftOut: [...leftOut] };
+}
+
+/** A person's own colours that elements are printed in and the document has under no name, as many as it takes. */
+function ownColorsFor(clip: DesignDocument, document: DesignDocument): Swatch[] {
+	const used = new Set(
+		elementsOf(clip)
+			.flatMap(inksOf)
+			.map(({ swatch }) => swatch),
+	);
+	const missing = ownSwatches(clip).flatMap((key): Swatch[] => {
+		const swatch = clip.swatches[key];
+		const isOwn = swatch !== undefined && ownSwatchKey(swatch) === key && mayBeAdded(swatch);
+		return isOwn && used.has(key) && !sameColor(document, swatch) ? [swatch] : [];
+	});
+	return missing.slice(0, Math.max(0, MOST_OWN_SWATCHES - ownSwatches(document).length));
+}
+
+function mayBeAdded({ cmyk }: Swatch): boolean {
+	return cmyk.reduce((sum, percent) => sum + percent, 0) <= MOST_INK;
+}
+
+function withSwatches(document: DesignDocument, added: readonly Swatch[]): DesignDocument {
+	if (added.length === 0) return document;
+	const own = Object.fromEntries(added.map((swatch) => [ownSwatchKey(swatch), swatch]));
+	return { ...document, swatches: { ...document.swatches, ...own } };
+}
+
+/** The key of the same inks, whatever they are called. */
+function sameColor({ swatches }: DesignDocument, color: Swatch | undefined): string | undefined {
+	return Object.keys(swatches).find((key) => isEqual(swatches[key]?.cmyk, color?.cmyk));
 }
 
 type Text = Extract<DesignElement, { type: "text" }>;
@@ -75,10 +110,10 @@ function withFonts(element: Text, { choices, fonts }: DesignDocument): Text {
 }
 
 /** The same colour under whatever name; else the one the theme offers that comes nearest, in the same role. */
-function inkIn({ swatches, choices }: DesignDocument, ink: Ink, color: Swatch | undefined): Ink {
-	const has = (swatch: string) => isEqual(swatches[swatch]?.cmyk, color?.cmyk);
-	if (has(ink.swatch)) return ink;
-	const same = Object.keys(swatches).find(has);
+function inkIn(document: DesignDocument, ink: Ink, color: Swatch | undefined): Ink {
+	const { swatches, choices } = document;
+	if (isEqual(swatches[ink.swatch]?.cmyk, color?.cmyk)) return ink;
+	const same = sameColor(document, color);
 	const distance = ({ swatch }: Ink) => distanceOf(swatches[swatch], color);
 	const [nearest = ink] = choices.inks.toSorted((one, other) => distance(one) - distance(other));
 	return { ...ink, swatch: same ?? nearest.swatch };

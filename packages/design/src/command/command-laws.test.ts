@@ -170,7 +170,7 @@ function asVersion1(element: DesignDocument["pages"][number]["elements"][number]
 	if (element.type === "group" || element.type === "line" || element.type === "qr") return [];
 	const { opacity: _opacity, group: _group, ...rest } = element;
 	if (rest.type === "text") {
-		const { runs: _runs, hyphenation: _hyphenation, onGrid: _onGrid, ...text } = rest;
+		const { runs: _runs, grow: _grow, hyphenation: _hyphenation, onGrid: _onGrid, ...text } = rest;
 		const { caps: _caps, fallback: _fallback, ...style } = text.style;
 		return [{ ...text, style }];
 	}

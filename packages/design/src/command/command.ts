@@ -59,6 +59,7 @@ const textCommands = [
 		hyphenation: z.literal("de").nullable().optional(),
 		onGrid: z.boolean().optional(),
 		fitMin: extentSchema.nullable().optional(),
+		grow: z.boolean().optional(),
 	}),
 ] as const;
 

@@ -87,11 +87,12 @@ function textCommands(from: TextElement, to: TextElement): Command[] {
 	}
 	const style = changedMembers(from.style, to.style);
 	if (Object.keys(style).length > 0) commands.push({ type: "setTextStyle", element, style, runs });
-	const layoutOf = ({ verticalAlign, hyphenation, onGrid, fitMin }: TextElement) => ({
+	const layoutOf = ({ verticalAlign, hyphenation, onGrid, fitMin, grow }: TextElement) => ({
 		verticalAlign,
 		hyphenation,
 		onGrid: onGrid === true,
 		fitMin,
+		grow: grow === true,
 	});
 	const layout = changedMembers(layoutOf(from), layoutOf(to));
 	if (Object.keys(layout).length > 0) commands.push({ type: "setTextLayout", element, ...layout });

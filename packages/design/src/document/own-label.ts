@@ -7,3 +7,9 @@ export const ownLabels = {
 	qr: "own-code",
 	group: "own-group",
 } as const;
+
+/**
+ * How the keys of drawings begin that are of the library and not of a theme: they go with whoever has them. An element that
+ * shows one is labelled by the key, so that it is called by each reader's word for it.
+ */
+export const LIBRARY = "ornament-";

@@ -67,6 +67,8 @@ export const textElementSchema = z.strictObject({
 	verticalAlign: z.enum(["top", "middle", "bottom"]),
 	/** Smallest em size the layout may shrink to so that the text fits; the authored size is never overwritten. */
 	fitMin: extentSchema.optional(),
+	/** Its box gets as high as its lines need, away from the edge they are aligned to; the height it has is the least. */
+	grow: z.exactOptional(z.literal(true)),
 	/** Divide words at line ends; off on cards, where it is a choice of the typesetter. */
 	hyphenation: z.literal("de").optional(),
 	/** Baselines stand on the page's baseline grid. */

@@ -10,6 +10,7 @@ import type { DisplayItem, DisplayList, Paint, PhotoItem } from "./display-list.
 import type { DrawContext } from "./draw-context.ts";
 import { linePath } from "./draw-line.ts";
 import { drawText } from "./draw-text.ts";
+import { grownPage } from "./grow-texts.ts";
 import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";
@@ -25,7 +26,8 @@ export function buildDisplayList(
 	context: DrawContext,
 ): DisplayList {
 	invariant(designPage.key === page.key, `page ${designPage.key} drawn on ${page.key}`);
-	const items = designPage.elements.flatMap((element) => drawElement(document, element, context));
+	const { elements } = grownPage(document, designPage, page, context.shaper);
+	const items = elements.flatMap((element) => drawElement(document, element, context));
 	const drawn = [...drawBackground(document, designPage, page, context), ...items];
 	return { page: designPage.key, items: drawn.length > 0 ? [...drawn, ...drawBare(page)] : [] };
 }

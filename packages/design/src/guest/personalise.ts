@@ -1,6 +1,7 @@
 import type { DesignDocument, GuestRecord } from "../document/document.ts";
 import type { DesignElement } from "../document/element.ts";
 import { isFact } from "../document/fact.ts";
+import { withoutGrowth } from "../draw/grow-texts.ts";
 import {
 	filledElement,
 	filledText,
@@ -36,10 +37,11 @@ export function asFirstGuest(document: DesignDocument): DesignDocument {
 /**
  * The document of one guest. Only listed fields are replaced; a field the record does not have counts as empty.
  * A line that held fields and is blank without them is taken out, and so is the double space an empty one leaves.
- * Elements without fields stay the same objects, so that their layout is kept.
+ * Elements without fields stay the same objects, so that their layout is kept; texts are as they were before they grew.
  */
-export function personalise(document: DesignDocument, record: GuestRecord): DesignDocument {
-	if (document.fields.length === 0) return document;
+export function personalise(seen: DesignDocument, record: GuestRecord): DesignDocument {
+	if (seen.fields.length === 0) return seen;
+	const document = withoutGrowth(seen);
 	const pages = document.pages.map((page) => {
 		const elements = page.elements.map((element) => personaliseElement(element, document, record));
 		return elements.some((element, index) => element !== page.elements[index]) ? { ...page, elements } : page;

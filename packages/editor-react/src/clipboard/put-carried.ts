@@ -1,4 +1,5 @@
 import {
+	type Command,
 	type DesignDocument,
 	type DesignElement,
 	findElement,
@@ -24,7 +25,7 @@ import { stockOf } from "../uploads/use-proofs.ts";
 import type { Carried } from "./carried.ts";
 
 type Place = Pick<Editing, "editor" | "photos" | "clipboardNotice"> &
-	Pick<DrawingKit, "format" | "loadFonts"> &
+	Pick<DrawingKit, "format" | "loadFonts" | "learnInks"> &
 	Pick<EditorHost, "services" | "t" | "announce">;
 
 /** The most characters of a text element. */
@@ -54,9 +55,20 @@ async function putClip(json: string, place: Place): Promise<void> {
 	);
 	await loadFonts(fontsOf(added));
 	if (!editor.dispatch(copied.command).ok) return refuse(place, "clipboard.refused");
+	void learnColors(copied.command, place);
 	select(copied.ids, place);
 	const sentences = leftOut.map((one) => t(`clipboard.${one}`));
 	if (sentences.length > 0) place.clipboardNotice.set(sentences.join(" "));
+}
+
+/** How the press shows the colours that came along; until that is known they are seen as they were mixed. */
+async function learnColors(command: Command, { editor, services, learnInks }: Place): Promise<void> {
+	const { configuration } = editor.getSnapshot().document;
+	for (const one of simpleCommands(command)) {
+		if (one.type !== "addSwatch") continue;
+		const seen = await services.ownColor?.(one.swatch.srgb, configuration, AbortSignal.timeout(10_000));
+		if (seen) learnInks(seen.pressColors);
+	}
 }
 
 /** Whether photos of the clip are this person's is for the server to say. */

@@ -53,7 +53,7 @@ function LostList({ lost, onTakeBack }: LostListProps) {
 		<ul className={styles.list}>
 			{lost.map((entry, position) => {
 				const what = changeInWords(entry.change, document, { t, nameOf });
-				const value = valueInWords(entry.change, names, t);
+				const value = valueInWords(entry.change, names, { t, document });
 				return (
 					// biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same
 					<li key={position} className={styles.entry}>

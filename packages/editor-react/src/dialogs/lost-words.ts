@@ -1,3 +1,4 @@
+import { type DesignDocument, factValues, filledText, fillingsOf } from "@offizin/design";
 import type { Change } from "@offizin/editor";
 import { toPt } from "@offizin/units";
 import type { EditorNames } from "../editor-context.tsx";
@@ -6,15 +7,17 @@ import type { Translate } from "../translator.ts";
 /** Longer texts are recognised by how they begin. */
 const MOST_LETTERS = 120;
 
+type Told = Pick<DesignDocument, "facts" | "fields" | "language">;
+
 /** The value a change would set, as a person knows it; undefined where its kind says enough. */
 export function valueInWords(
 	change: Change,
 	names: Pick<EditorNames, "paper" | "refinement" | "punching" | "font">,
-	t: Translate,
+	{ t, document }: { readonly t: Translate; readonly document: Told },
 ): string | undefined {
 	switch (change.type) {
 		case "setText": {
-			const text = change.text.replace(/\s*\n\s*/g, " / ");
+			const text = asRead(change.text, document).replace(/\s*\n\s*/g, " / ");
 			if (text === "") return t("lost.emptyText");
 			return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)} …` : text;
 		}
@@ -36,4 +39,14 @@ export function valueInWords(
 		default:
 			return undefined;
 	}
+}
+
+/** With what is told in it, and what a guest's is called, in place of what asks for that. */
+function asRead(text: string, document: Told): string {
+	const facts = factValues(document);
+	const labels = new Map(document.fields.map(({ key, label }) => [key, label]));
+	return filledText(
+		text,
+		fillingsOf(text, (key, form) => facts(key, form) ?? (form === undefined ? labels.get(key) : undefined)),
+	);
 }

@@ -3,6 +3,7 @@ import { refinementOf } from "@offizin/formats";
 import { type CSSProperties, useMemo } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor, useGuestShown, useHost, useInkColors } from "../editor-context.tsx";
+import { useGrown } from "../growth.ts";
 import { withGuest } from "../sample-guest.ts";
 import { useNear } from "../use-near.ts";
 import { SampleMarks } from "./sample-marks.tsx";
@@ -23,7 +24,7 @@ export function ProofPage({ pageKey, samples, name, className }: ProofPageProps)
 	const [ref, isNear] = useNear();
 	const written = useEditor(({ document }) => document);
 	const guest = useGuestShown();
-	const document = useMemo(() => withGuest(written, guest, null), [written, guest]);
+	const document = useGrown(useMemo(() => withGuest(written, guest, null), [written, guest]));
 	const { configuration } = document;
 	const { paperType = "" } = configuration;
 	const colors = useInkColors();

@@ -2,6 +2,7 @@ import { assemblyOf, opens, paper, refinementOf } from "@offizin/formats";
 import { Button, Choice, Dialog } from "@offizin/ui";
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useDrawingKit, useEditor, useGuestShown, useHost } from "../editor-context.tsx";
+import { useGrown } from "../growth.ts";
 import { withGuest } from "../sample-guest.ts";
 import type { Stage } from "./arrange.ts";
 import { CardScene } from "./card-scene.tsx";
@@ -17,7 +18,7 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 	const { format } = useDrawingKit();
 	const written = useEditor(({ document }) => document);
 	const guest = useGuestShown();
-	const document = useMemo(() => withGuest(written, guest, null), [written, guest]);
+	const document = useGrown(useMemo(() => withGuest(written, guest, null), [written, guest]));
 	const { configuration } = document;
 	const assembly = useMemo(() => assemblyOf(format), [format]);
 	const views = viewsOf(assembly);

@@ -1,5 +1,6 @@
 import { Icon, IconButton } from "@offizin/ui";
 import { type ReactNode, useState } from "react";
+import { Sign } from "../controls/sign.tsx";
 import { useEditor, useHost } from "../editor-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { useTravel } from "../use-travel.ts";
@@ -111,23 +112,5 @@ function ToolButton({ label, keys, isOff, onPress, children }: ToolButtonProps) 
 		>
 			<Sign>{children}</Sign>
 		</IconButton>
-	);
-}
-
-function Sign({ children }: { readonly children: ReactNode }) {
-	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="22"
-			height="22"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.5"
-			strokeLinecap="round"
-			strokeLinejoin="round"
-			aria-hidden="true"
-		>
-			{children}
-		</svg>
 	);
 }

@@ -5,10 +5,10 @@ import {
 	type GuestRecord,
 	variableElements,
 } from "@offizin/design";
-import { refinementOf } from "@offizin/formats";
 import { useEffect, useRef, useState } from "react";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
+import { judgedBy } from "../judged-by.ts";
 import { useSettled } from "../use-settled.ts";
 
 export interface GuestCheck {
@@ -37,17 +37,11 @@ export function useUnfitGuests(): GuestCheck {
 	useEffect(() => {
 		const { guests } = document;
 		if (!guests || !shaper || !hasFonts(shaper, document)) return setCheck(nothing);
-		const { configuration } = document;
 		const context = {
-			format,
-			refinement: refinementOf(configuration),
-			paperType: configuration.paperType ?? "",
-			colors,
-			shaper,
-			qr,
+			...judgedBy(document, { format, colors, shaper, qr }),
 			only: variableElements(document),
 		};
-		const { pages, fields, facts, language } = document;
+		const { pages, fields, facts, language, configuration } = document;
 		const basis = [pages, fields, facts, language, configuration, format, colors, shaper];
 		if (!kept.current || !isSame(kept.current.basis, basis)) kept.current = { basis, found: new Map() };
 		const { found } = kept.current;

@@ -1,10 +1,9 @@
-import { type Artwork, findElement, together } from "@offizin/design";
+import { type Artwork, findElement, LIBRARY, together } from "@offizin/design";
 import {
 	backgroundCommands,
 	type Editor,
 	freeId,
 	inksFor,
-	LIBRARY,
 	type OwnDrawing,
 	ornamentCommands,
 } from "@offizin/editor";
@@ -33,6 +32,8 @@ const OWN = "";
 const FIRST = "branches";
 
 interface Shown extends OwnDrawing {
+	/** For this reader. */
+	readonly name: string;
 	readonly isGround: boolean;
 	/** As its tile shows it. */
 	readonly seen: Artwork;
@@ -67,6 +68,7 @@ export function OrnamentShelf() {
 				artwork,
 				...other,
 				key: LIBRARY + other.key,
+				label: LIBRARY + item.key,
 				name: item.name,
 				isGround: item.subject === GROUNDS,
 				seen: others?.square ?? artwork,
@@ -84,7 +86,7 @@ export function OrnamentShelf() {
 		setFound(findOrnaments(list?.items ?? [], text));
 	}
 
-	function add({ isGround, seen: _seen, ...drawing }: Shown): void {
+	function add({ isGround, seen: _seen, name, ...drawing }: Shown): void {
 		const { document: now, page: key } = editor.getSnapshot();
 		const page = pageShown(format, key);
 		const id = freeId("ornament", Math.random);
@@ -95,7 +97,7 @@ export function OrnamentShelf() {
 		editor.mark();
 		setIsRefused(!isAdded);
 		if (!isAdded) return;
-		announce(t("add.done", { label: drawing.name }));
+		announce(t("add.done", { label: name }));
 		if (findElement(editor.getSnapshot().document, id)) goTo(key, id);
 	}
 

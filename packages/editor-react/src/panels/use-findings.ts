@@ -5,10 +5,10 @@ import {
 	type Finding,
 	variableElements,
 } from "@offizin/design";
-import { refinementOf } from "@offizin/formats";
 import { useEffect, useMemo } from "react";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
+import { judgedBy } from "../judged-by.ts";
 import { withGuest } from "../sample-guest.ts";
 import { useSettled } from "../use-settled.ts";
 
@@ -25,9 +25,6 @@ export function useFindings(when: "settled" | "now" = "settled"): readonly Findi
 	const settledDrawing = useSettled(drawing);
 	const shaper = when === "now" ? drawing : settledDrawing;
 	const document = when === "now" ? current : settled;
-	const { configuration } = document;
-	const { paperType = "" } = configuration;
-	const refinement = refinementOf(configuration);
 	const offered = document.choices.fonts;
 	/** A font may be able to help out as soon as it is there. */
 	const loaded = shaper ? offered.filter((font) => shaper.hasFont(font)).join() : "";
@@ -35,11 +32,11 @@ export function useFindings(when: "settled" | "now" = "settled"): readonly Findi
 		const isDrawable = shaper && hasFonts(shaper, document);
 		const colorLoss = (upload: string) => storedPhoto(upload)?.colorLoss ?? 0;
 		if (!isDrawable) return [];
-		const basis = [document, format, refinement, paperType, colors, shaper, qr, storedPhoto, loaded];
+		const basis = [document, format, colors, shaper, qr, storedPhoto, loaded];
 		return keptFor(basis, () =>
-			findingsOf(document, { format, refinement, paperType, colors, shaper, qr, colorLoss }),
+			findingsOf(document, { ...judgedBy(document, { format, colors, shaper, qr }), colorLoss }),
 		);
-	}, [document, format, refinement, paperType, colors, shaper, qr, storedPhoto, loaded]);
+	}, [document, format, colors, shaper, qr, storedPhoto, loaded]);
 	const wantsFallback = findings.some(({ rule, repair }) => rule === "text.missingGlyph" && !repair);
 	useEffect(() => {
 		// Without them the finding only has no repair to offer.

@@ -1,4 +1,5 @@
 import type { PlacedPhoto } from "@offizin/design";
+import { Sign } from "../controls/sign.tsx";
 import { useEditing, useHost } from "../editor-context.tsx";
 import styles from "./photo-look.module.css";
 import { mirrored, type PhotoPlacement, placementOf, turned } from "./photo-placement.ts";
@@ -38,19 +39,9 @@ export function PlacementButtons({
 					aria-pressed={name === "mirror" ? placement.mirrored : undefined}
 					onClick={() => place(next, t(`placement.${name}Done`))}
 				>
-					<svg
-						viewBox="0 0 24 24"
-						width="22"
-						height="22"
-						fill="none"
-						stroke="currentColor"
-						strokeWidth="1.5"
-						strokeLinecap="round"
-						strokeLinejoin="round"
-						aria-hidden="true"
-					>
+					<Sign>
 						<path d={path} />
-					</svg>
+					</Sign>
 					{t(`placement.${name}`)}
 				</button>
 			))}

@@ -10,6 +10,9 @@ import { TraySources } from "./tray-sources.tsx";
 import { useFocusOfPhotos } from "./use-focus-of-photos.ts";
 import { useTray } from "./use-tray.ts";
 
+const hints = { put: "tray.hint", frame: "tray.frameHint", tidy: "tray.tidyHint" } as const;
+const labels = { put: "tray.photo", frame: "tray.framePhoto", tidy: "tray.take" } as const;
+
 /** Every photo at hand: those that are used are marked, those that come show how far they are. */
 export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 	const { editor, isReady, photos } = useEditing();
@@ -17,8 +20,9 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 	const id = useId();
 	const document = useEditor((state) => state.document);
 	const incoming = useEditor((state) => state.incoming);
-	const [isTidying, setIsTidying] = useState(false);
-	const put = useTray();
+	const [mode, setMode] = useState<"put" | "frame" | "tidy">("put");
+	const isTidying = mode === "tidy";
+	const { put, frame } = useTray();
 	const learn = useFocusOfPhotos();
 	const tray = useMemo(() => trayOf(document), [document]);
 	const coming = incoming.filter((photo) => photo.element === null && isComing(photo));
@@ -29,10 +33,8 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 				{t("tray.title")}
 			</h2>
 			<p className={panel.hint}>
-				{isEmpty
-					? t("tray.empty", { megabytes: uploads.maxUploadMegabytes })
-					: t(isTidying ? "tray.tidyHint" : "tray.hint")}
-				{isEmpty || isTidying ? null : <span className={styles.drag}> {t("tray.drag")}</span>}
+				{isEmpty ? t("tray.empty", { megabytes: uploads.maxUploadMegabytes }) : t(hints[mode])}
+				{isEmpty || mode !== "put" ? null : <span className={styles.drag}> {t("tray.drag")}</span>}
 			</p>
 			{isEmpty ? null : (
 				<ul className={styles.tiles}>
@@ -44,7 +46,7 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 								data-tidying={isTidying || undefined}
 								disabled={isTidying && photo.isOnlyPlaced}
 								draggable={!isTidying}
-								aria-label={t(isTidying ? "tray.take" : "tray.photo", {
+								aria-label={t(labels[mode], {
 									number: index + 1,
 									uses: photo.uses,
 								})}
@@ -56,6 +58,7 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 								}}
 								onClick={() => {
 									if (isTidying) editor.dispatch({ type: "removeAssets", uploads: [photo.upload] });
+									else if (mode === "frame") frame(photo);
 									else put(photo);
 								}}
 							>
@@ -95,8 +98,17 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 				<Button kind="secondary" disabled={!isReady} onClick={() => photos.choose(null)}>
 					{t("tray.add")}
 				</Button>
+				{tray.length > 0 ? (
+					<Button
+						kind="quiet"
+						aria-pressed={mode === "frame"}
+						onClick={() => setMode(mode === "frame" ? "put" : "frame")}
+					>
+						{t("tray.frame")}
+					</Button>
+				) : null}
 				{tray.some(({ isOnlyPlaced }) => !isOnlyPlaced) ? (
-					<Button kind="quiet" aria-pressed={isTidying} onClick={() => setIsTidying(!isTidying)}>
+					<Button kind="quiet" aria-pressed={isTidying} onClick={() => setMode(isTidying ? "put" : "tidy")}>
 						{t(isTidying ? "tray.tidied" : "tray.tidy")}
 					</Button>
 				) : null}

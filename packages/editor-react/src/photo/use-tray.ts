@@ -1,18 +1,18 @@
-import { findElement, type PhotoElement, together } from "@offizin/design";
-import {
-	freeId,
-	ownElement,
-	selectedElement,
-	slotForPhoto,
-	type TrayPhoto,
-	withRatio,
-} from "@offizin/editor";
-import { roomOn } from "../canvas/room-on.ts";
+import { findElement, type PhotoElement } from "@offizin/design";
+import { selectedElement, slotForPhoto, type TrayPhoto } from "@offizin/editor";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
+import { framePhoto } from "./frame-photo.ts";
 
-/** Puts a photo from the tray where it belongs: the chosen slot, a free one, else a frame of its own on this page. */
-export function useTray(): (photo: TrayPhoto) => void {
+interface TrayActions {
+	/** Where it belongs: the chosen slot, a free one, else a frame of its own on this page. */
+	readonly put: (photo: TrayPhoto) => void;
+	/** A frame of its own in any case. */
+	readonly frame: (photo: TrayPhoto) => void;
+}
+
+/** Puts photos from the tray onto a page. */
+export function useTray(): TrayActions {
 	const { editor } = useEditing();
 	const { format } = useDrawingKit();
 	const { t, announce, nameOf } = useHost();
@@ -26,24 +26,17 @@ export function useTray(): (photo: TrayPhoto) => void {
 		return found?.type === "photo" && (found.id === selected || !found.photo) ? found : undefined;
 	}
 
-	function frame({ upload, width, height }: TrayPhoto): void {
-		const { document, page: key } = editor.getSnapshot();
-		const kind = { type: "photo", shape: "rect" } as const;
-		const own = ownElement(document, roomOn(format, key), kind, freeId("photo", Math.random));
-		const value = withRatio(own, { width, height });
-		const added = together([
-			{ type: "addElement", page: key, value },
-			{ type: "setPhoto", element: value.id, upload },
-		]);
-		if (!added || !editor.dispatch(added).ok) return;
-		editor.mark();
-		announce(t("tray.framed"));
-		goTo(key, value.id);
+	function frame(photo: TrayPhoto): void {
+		const framed = framePhoto(photo, null, { editor, format, t, announce });
+		if (framed) goTo(framed.page, framed.element);
 	}
 
-	return (photo) => {
+	function put(photo: TrayPhoto): void {
 		const target = slot();
-		if (!target) return frame(photo);
+		if (!target) {
+			frame(photo);
+			return;
+		}
 		editor.mark();
 		if (!editor.dispatch({ type: "setPhoto", element: target.id, upload: photo.upload }).ok) return;
 		editor.mark();
@@ -52,5 +45,7 @@ export function useTray(): (photo: TrayPhoto) => void {
 			.getSnapshot()
 			.document.pages.find(({ elements }) => elements.some(({ id }) => id === target.id));
 		if (page) goTo(page.key, target.id);
-	};
+	}
+
+	return { put, frame };
 }

@@ -25,13 +25,14 @@ export function StyleBar() {
 	const end = useEditor(({ tool }) => rangeIn(tool)?.end);
 	const element = findElement(document, selected ?? "");
 	if (element?.type !== "text" || !element.editable) return null;
-	const { id, label } = element;
+	const { id, label, verticalAlign, grow } = element;
 	const fitted = shaper
 		? fittedPoints(element.style.size, layoutIn(shaper, document, element).size)
 		: undefined;
 	const run = element.runs?.find((one) => start !== undefined && one.start <= start && start < one.end);
 	const style = run ? { ...element.style, ...run.style } : element.style;
-	return <StyleTools {...{ id, label, style, fitted, start, end }} verticalAlign={element.verticalAlign} />;
+	const layout = { verticalAlign, ...(grow && { grow }) };
+	return <StyleTools {...{ id, label, style, fitted, start, end, ...layout }} />;
 }
 
 /** What is selected in the text being edited; nothing at a bare caret. */
@@ -41,7 +42,7 @@ function rangeIn(tool: Tool): { readonly start: number; readonly end: number } |
 	return { start: Math.min(anchor, caret), end: Math.max(anchor, caret) };
 }
 
-interface StyleToolsProps extends Pick<TextElement, "id" | "label" | "style" | "verticalAlign"> {
+interface StyleToolsProps extends Pick<TextElement, "id" | "label" | "style" | "verticalAlign" | "grow"> {
 	/** The size in points that the layout has chosen, when it is a smaller one. */
 	readonly fitted: number | undefined;
 	/** Of what is selected in the text (UTF-16, end excluded); absent: all of it. */
@@ -58,6 +59,7 @@ const StyleTools = memo(function StyleTools({
 	start,
 	end,
 	verticalAlign,
+	grow,
 }: StyleToolsProps) {
 	const { editor } = useEditing();
 	const { loadFonts } = useDrawingKit();
@@ -113,11 +115,9 @@ const StyleTools = memo(function StyleTools({
 			<InkChoice chosen={style.ink} onChoose={(ink) => change({ ink })} />
 			<AlignChoice chosen={style.align} onChoose={(align) => change({ align })} />
 			<TypeDetails
-				{...{ style, verticalAlign }}
+				{...{ style, verticalAlign, ...(grow && { grow }) }}
 				onStyle={change}
-				onVertical={(wanted) =>
-					editor.dispatch({ type: "setTextLayout", element: id, verticalAlign: wanted })
-				}
+				onLayout={(layout) => editor.dispatch({ type: "setTextLayout", element: id, ...layout })}
 			/>
 			{isPart ? (
 				<p className={styles.note}>{t("style.part")}</p>

@@ -8,9 +8,11 @@ import styles from "./type-details.module.css";
 
 export type StyleChange = Extract<SimpleCommand, { type: "setTextStyle" }>["style"];
 
-export interface TypeDetailsProps extends Pick<TextElement, "style" | "verticalAlign"> {
+type LayoutChange = Omit<Extract<SimpleCommand, { type: "setTextLayout" }>, "type" | "element">;
+
+export interface TypeDetailsProps extends Pick<TextElement, "style" | "verticalAlign" | "grow"> {
 	readonly onStyle: (style: StyleChange) => void;
-	readonly onVertical: (align: TextElement["verticalAlign"]) => void;
+	readonly onLayout: (layout: LayoutChange) => void;
 }
 
 /** A tenth of a percent of the em, and percent of the size: what can still be read as one word and one text. */
@@ -20,7 +22,7 @@ const cases = [undefined, "all", "small"] as const;
 const verticals = ["top", "middle", "bottom"] as const;
 
 /** What is chosen once for a text: capitals, how far its letters and lines stand apart, where it stands in its field. */
-export function TypeDetails({ style, verticalAlign, onStyle, onVertical }: TypeDetailsProps) {
+export function TypeDetails({ style, verticalAlign, grow, onStyle, onLayout }: TypeDetailsProps) {
 	const { t } = useHost();
 	const id = useId();
 	return (
@@ -72,12 +74,20 @@ export function TypeDetails({ style, verticalAlign, onStyle, onVertical }: TypeD
 								type="button"
 								className={menu.word}
 								aria-pressed={verticalAlign === one}
-								onClick={() => onVertical(one)}
+								onClick={() => onLayout({ verticalAlign: one })}
 							>
 								{t(`style.${one}`)}
 							</button>
 						))}
 					</div>
+					<button
+						type="button"
+						className={`${menu.word} ${styles.grow}`}
+						aria-pressed={grow === true}
+						onClick={() => onLayout({ grow: grow !== true })}
+					>
+						{t("style.grow")}
+					</button>
 				</fieldset>
 			</div>
 		</div>

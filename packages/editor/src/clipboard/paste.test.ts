@@ -1,4 +1,4 @@
-import { applyCommand, clipOf, type DesignDocument, findElement } from "@offizin/design";
+import { applyCommand, clipOf, type DesignDocument, findElement, ownSwatchKey } from "@offizin/design";
 import { box, mm } from "@offizin/units";
 import { describe, expect, it } from "vitest";
 import { document as fixture, photos } from "../design-fixtures.ts";
@@ -48,9 +48,33 @@ describe("[14] pasting", () => {
 		expect(findElement(document, ids[0] ?? "")?.box).toMatchObject({ x: mm(44), y: mm(30) });
 	});
 
+	it("brings colours of a person's own along, in the same step", () => {
+		const swatch = {
+			name: "Plum",
+			cmyk: [40, 80, 20, 10] as [number, number, number, number],
+			srgb: "#8a4a78",
+		};
+		const ink = { role: "process", swatch: ownSwatchKey(swatch) } as const;
+		const mixed = [
+			{ type: "addSwatch", swatch } as const,
+			{ type: "setTextStyle", element: "date", style: { ink } } as const,
+		];
+		const colored = applyCommand(fixture, { type: "transaction", commands: mixed }, () => undefined);
+		if (!colored.ok) throw new Error(colored.error.code);
+		const clip = clipped(colored.value.document, "date");
+		const { document, ids } = pasted(fixture, clip, "back");
+		expect(document.swatches).toEqual(colored.value.document.swatches);
+		expect(findElement(document, ids[0] ?? "")).toMatchObject({ style: { ink } });
+		const { copied } = paste(fixture, clip, { page: "back", area, photos }, freeIds());
+		const once = copied && applyCommand(fixture, copied.command, () => undefined);
+		if (!once?.ok) throw new Error("not pasted");
+		const undone = applyCommand(once.value.document, once.value.inverse, () => undefined);
+		expect(undone.ok && undone.value.document).toEqual(fixture);
+	});
+
 	it("brings drawings of the library along, and none of another theme", () => {
 		const artwork = { width: 10, height: 10, paths: [{ d: "M0 0L10 0L5 10Z", ink: "line" }] };
-		const drawing = { key: "ornament-star", name: "Stern", artwork };
+		const drawing = { key: "ornament-star", label: "ornament-star", artwork };
 		const starred = ornamentCommands(fixture, { page: "front", area }, drawing, "star").reduce(
 			(current, command) => {
 				const applied = applyCommand(current, command, () => undefined);

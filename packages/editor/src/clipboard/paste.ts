@@ -4,13 +4,13 @@ import {
 	elementBounds,
 	elementsOf,
 	type LeftOut,
+	LIBRARY,
 	simpleCommands,
 	together,
 } from "@offizin/design";
 import { type Box, boxAround, intersects } from "@offizin/units";
 import type { KnownPhotos } from "../change.ts";
 import { ASIDE, type Copied, copiesOf } from "../placing/copies.ts";
-import { LIBRARY } from "../placing/own-ornament.ts";
 
 export interface Pasted {
 	/** Undefined where nothing of it can be had here. */
@@ -25,7 +25,7 @@ export interface PasteTarget {
 	readonly photos: KnownPhotos;
 }
 
-/** Puts a clip onto a page, drawings of the library along with it: where it was, a little aside where that is taken, in the middle where that is off the page. */
+/** Puts a clip onto a page, drawings of the library and colours of a person's own along with it: where it was, a little aside where that is taken, in the middle where that is off the page. */
 export function paste(
 	document: DesignDocument,
 	clip: DesignDocument,
@@ -36,7 +36,7 @@ export function paste(
 		([key]) => key.startsWith(LIBRARY) && !Object.hasOwn(document.artworks, key),
 	);
 	const ready = { ...document, artworks: { ...document.artworks, ...Object.fromEntries(drawings) } };
-	const { elements, leftOut } = adaptClip(clip, ready, (upload) => photos[upload]);
+	const { elements, swatches, leftOut } = adaptClip(clip, ready, (upload) => photos[upload]);
 	const bounds = boxAround(elements.map((one) => elementBounds(clip, one)));
 	if (!bounds) return { copied: undefined, leftOut };
 	const onPage = document.pages.find(({ key }) => key === page)?.elements ?? [];
@@ -54,6 +54,7 @@ export function paste(
 	const copied = copiesOf(elements, { page, by, keepsGroup: false }, freeId);
 	if (!copied) return { copied, leftOut };
 	const command = together([
+		...swatches.map((swatch) => ({ type: "addSwatch", swatch }) as const),
 		...drawings.map(([key, artwork]) => ({ type: "addArtwork", key, artwork }) as const),
 		...simpleCommands(copied.command),
 	]);

@@ -4,11 +4,12 @@ import {
 	elementBounds,
 	ownLabels,
 	type PhotoElement,
+	type PixelSize,
 	rights,
 	rightsOf,
 	type ShapeElement,
 } from "@offizin/design";
-import { type Box, box, intersects, mm, pt } from "@offizin/units";
+import { type Box, box, intersects, mm, type Point, pt } from "@offizin/units";
 
 /** What a person can put onto a page. */
 export type OwnKind =
@@ -46,6 +47,7 @@ export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, 
 				style: { font, size: pt(12), leading: 130, tracking: 0, align: "center", ink },
 				verticalAlign: "middle",
 				fitMin: pt(6),
+				grow: true,
 				editable: true,
 			};
 		case "photo":
@@ -68,6 +70,26 @@ export function withRatio<Element extends Pick<PhotoElement, "box">>(
 	const longer = Math.max(size.width, size.height);
 	const [width, height] = [(side * size.width) / longer, (side * size.height) / longer];
 	return { ...element, box: box(x + (side - width) / 2, y + (side - height) / 2, width, height) };
+}
+
+/** A frame around a point, as a person has dropped a photo there, and whole within the area. */
+export function frameAround(
+	document: DesignDocument,
+	{
+		room,
+		at,
+		size,
+		id,
+	}: { readonly room: Room; readonly at: Point; readonly size: PixelSize; readonly id: string },
+): DesignElement {
+	const own = ownElement(document, room, { type: "photo", shape: "rect" }, id);
+	const { width, height } = withRatio(own, size).box;
+	const { area } = room;
+	const within = (wanted: number, start: number, spare: number) =>
+		Math.round(start + Math.min(Math.max(0, spare), Math.max(0, wanted - start)));
+	const x = within(at.x - width / 2, area.x, area.width - width);
+	const y = within(at.y - height / 2, area.y, area.height - height);
+	return { ...own, box: box(x, y, width, height) };
 }
 
 function sizeOf({ type }: OwnKind, { width, height }: Box): { width: number; height: number } {

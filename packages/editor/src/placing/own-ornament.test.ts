@@ -20,7 +20,7 @@ const artwork: Artwork = {
 		{ d: "M0 0L1000 500", ink: "line", stroke: 13, cap: "round" },
 	],
 };
-const drawing = { key: "ornament-leaf", name: "Blatt", artwork };
+const drawing = { key: "ornament-leaf", label: "ornament-leaf", artwork };
 
 function done(from: DesignDocument, commands: readonly SimpleCommand[]) {
 	const change = together(commands);
@@ -39,7 +39,7 @@ test("[14] an ornament comes with its drawing, in its proportions, and goes in o
 	expect(element).toMatchObject({
 		type: "artwork",
 		artwork: "ornament-leaf",
-		label: "Blatt",
+		label: "ornament-leaf",
 		inks: { line: { swatch: "ink" }, leaf: { swatch: "sage" } },
 		may: ["content", "style", "place", "remove"],
 	});

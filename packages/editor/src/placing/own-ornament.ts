@@ -10,9 +10,6 @@ import {
 import { type Box, box, mm } from "@offizin/units";
 import { freeBox, type Room } from "./own-element.ts";
 
-/** How the keys of drawings begin that are of the library and not of a theme: they go with whoever has them. */
-export const LIBRARY = "ornament-";
-
 /** Micrometres. */
 interface Size {
 	readonly width: number;
@@ -23,7 +20,8 @@ interface Size {
 export interface OwnDrawing {
 	/** Of the drawing, in a document that has it. */
 	readonly key: string;
-	readonly name: string;
+	/** Of the element that shows it: what it is called depends on who reads it. */
+	readonly label: string;
 	readonly artwork: Artwork;
 	/** As the theme paints it; else what suits the slots. */
 	readonly inks?: ArtworkElement["inks"];
@@ -73,12 +71,12 @@ function commandsFor(
 	document: DesignDocument,
 	{ page, place, drawing, id, index }: Placing,
 ): SimpleCommand[] {
-	const { artwork, name, inks = inksFor(document, artwork, index === 0 ? page : undefined) } = drawing;
+	const { artwork, label, inks = inksFor(document, artwork, index === 0 ? page : undefined) } = drawing;
 	const key = keyIn(document, drawing);
 	const value: ArtworkElement = {
 		id,
 		type: "artwork",
-		label: name.slice(0, 60),
+		label,
 		box: place,
 		rotation: 0,
 		may: [...rights],

@@ -1,14 +1,14 @@
 import { applyCommand, type Command, type DesignDocument, findElement, rightsOf } from "@offizin/design";
 import { cardFormat, type Page, pageOf } from "@offizin/formats";
 import { arbitraryDocument, arbitraryPhotos } from "@offizin/testkit";
-import { type Box, box, mm, um } from "@offizin/units";
+import { type Box, box, contains, mm, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { document as fixture, openEditor } from "../design-fixtures.ts";
 import { align, distribute, duplicate, nudge, remove, reorder } from "./arrange.ts";
 import type { Grip } from "./drag.ts";
 import { dragPlacements, placer } from "./drag-placements.ts";
-import { freeId, ownElement } from "./own-element.ts";
+import { frameAround, freeId, ownElement } from "./own-element.ts";
 import { boundsAround, placementsOf } from "./placement.ts";
 import { type SnapField, snapFieldOf } from "./snap-lines.ts";
 
@@ -276,5 +276,31 @@ describe("own elements", () => {
 			"b",
 		);
 		expect([full.box.y, second.box.y]).toEqual([mm(51.5), mm(55.5)]);
+	});
+});
+
+describe("[14] a photo dropped beside every frame", () => {
+	const area = box(mm(4), mm(4), mm(140), mm(97));
+	const framed = (x: number, y: number, size: { width: number; height: number }) =>
+		frameAround(fixture, { room: { page: "front", area }, at: { x: um(x), y: um(y) }, size, id: "own" }).box;
+
+	it("lies around the point where it was dropped", () => {
+		const { x, y, width, height } = framed(mm(70), mm(50), { width: 4000, height: 3000 });
+		expect(Math.abs(x + width / 2 - mm(70))).toBeLessThanOrEqual(1);
+		expect(Math.abs(y + height / 2 - mm(50))).toBeLessThanOrEqual(1);
+	});
+
+	it("[law] has the shape of the photo and lies whole within the safe area, wherever it is dropped", () => {
+		const side = fc.integer({ min: 200, max: 8000 });
+		const place = fc.integer({ min: -50_000, max: 200_000 });
+		fc.assert(
+			fc.property(place, place, side, side, (x, y, width, height) => {
+				const made = framed(x, y, { width, height });
+				expect(contains(area, made)).toBe(true);
+				expect(Math.abs(made.width * height - made.height * width)).toBeLessThanOrEqual(
+					Math.max(width, height),
+				);
+			}),
+		);
 	});
 });

@@ -1,4 +1,10 @@
-import { type DesignElement, type SimpleCommand, type TextElement, TYPE_SIZE_RANGE } from "@offizin/design";
+import {
+	type DesignElement,
+	ownBox,
+	type SimpleCommand,
+	type TextElement,
+	TYPE_SIZE_RANGE,
+} from "@offizin/design";
 import { type Box, box, type Point, type Um, um } from "@offizin/units";
 import { innermostFirst } from "./groups.ts";
 
@@ -24,7 +30,7 @@ export function scalingCommands(
 		{
 			type: "setPlacement",
 			element: element.id,
-			box: scaledBox(element.box, factor, about),
+			box: scaledBox(ownBox(element), factor, about),
 			rotation: element.rotation,
 		},
 		...lookCommands(element, factor),

@@ -5,6 +5,7 @@ import {
 	elementsOf,
 	findElement,
 	openDocument,
+	ownSwatchKey,
 	photosOf,
 	withFacts,
 	zoomCrop,
@@ -207,6 +208,28 @@ describe("[14] another card", () => {
 			expect(found.group).toBeUndefined();
 		}
 	});
+
+	test.each(["soiree-klappkarte-a6-nachtblau", "eukalyptus-klappkarte-a6-terrakotta"])(
+		"on %s the person's own colours are the same, used or not",
+		(template) => {
+			const mixed = [
+				{ name: "Plum", cmyk: [40, 80, 20, 10], srgb: "#8a4a78" },
+				{ name: "Sky", cmyk: [50, 10, 0, 0], srgb: "#7db8e0" },
+			] as const;
+			const [plum, sky] = mixed.map(({ cmyk }) => ownSwatchKey({ cmyk: [...cmyk] }));
+			const ink = { role: "process", swatch: plum ?? "" } as const;
+			const { from, document } = designed(folded, [
+				...mixed.map(
+					(swatch) => ({ type: "addSwatch", swatch: { ...swatch, cmyk: [...swatch.cmyk] } }) as const,
+				),
+				heart,
+				{ type: "setInk", element: "own-heart", slot: "fill", ink },
+			] as readonly Command[]);
+			const { document: adopted } = adopt({ document, from, to: templateOf(template) });
+			expect(Object.keys(adopted.swatches)).toEqual(expect.arrayContaining([plum, sky]));
+			expect(findElement(adopted, "own-heart")).toMatchObject({ fill: ink });
+		},
+	);
 
 	test("[law] of whatever was written or placed, all is there or named, and the result opens without repair", () => {
 		const pair = fc.tuple(fc.constantFrom(...themeCardIds), fc.constantFrom(...themeCardIds));

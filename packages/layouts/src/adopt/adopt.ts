@@ -1,5 +1,12 @@
-import { type DesignDocument, feastFacts, findElement, knownPhotosOf, mergeDocuments } from "@offizin/design";
-import { type Adopted, type Adoption, createCarrier } from "./carrier.ts";
+import {
+	type DesignDocument,
+	feastFacts,
+	findElement,
+	knownPhotosOf,
+	mergeDocuments,
+	ownSwatches,
+} from "@offizin/design";
+import { type Adopted, type Adoption, type Carrier, createCarrier } from "./carrier.ts";
 import { carryOwn } from "./carry-own.ts";
 import { carryPhotos } from "./carry-photos.ts";
 import { carryTexts } from "./carry-texts.ts";
@@ -17,10 +24,19 @@ export function adopt({ from, to, ...given }: Adoption): Adopted {
 		return { document: { ...merged, configuration: document.configuration }, unplaced: [] };
 	}
 	const carrier = createCarrier(withFacts(adoption), document);
+	carryColors(document, carrier);
 	carryTexts(adoption, carrier);
 	carryPhotos(adoption, carrier);
 	carryOwn(adoption, carrier);
 	return carrier.adopted();
+}
+
+/** The colours the person has mixed are at hand there too, used or not; one that finds no room is replaced where it is used. */
+function carryColors(document: DesignDocument, carrier: Carrier): void {
+	for (const key of ownSwatches(document)) {
+		const swatch = document.swatches[key];
+		if (swatch) carrier.make({ type: "addSwatch", swatch });
+	}
 }
 
 /**

@@ -88,12 +88,13 @@ export function setTextLayout(document: DesignDocument, command: CommandOf<"setT
 	const found = editableText(document, command.element);
 	if (!found.ok) return found;
 	const before = found.value;
-	const { verticalAlign, hyphenation, onGrid, fitMin } = command;
+	const { verticalAlign, hyphenation, onGrid, fitMin, grow } = command;
 	let after = before;
 	if (verticalAlign !== undefined) after = { ...after, verticalAlign };
 	if (hyphenation !== undefined) after = withMember(after, "hyphenation", hyphenation);
 	if (onGrid !== undefined) after = withMember(after, "onGrid", onGrid || null);
 	if (fitMin !== undefined) after = withMember(after, "fitMin", fitMin);
+	if (grow !== undefined) after = withMember(after, "grow", grow || null);
 	return changed(document, after, command, {
 		type: "setTextLayout",
 		element: before.id,
@@ -101,6 +102,7 @@ export function setTextLayout(document: DesignDocument, command: CommandOf<"setT
 		...(hyphenation !== undefined && { hyphenation: before.hyphenation ?? null }),
 		...(onGrid !== undefined && { onGrid: before.onGrid ?? false }),
 		...(fitMin !== undefined && { fitMin: before.fitMin ?? null }),
+		...(grow !== undefined && { grow: before.grow ?? false }),
 	});
 }
 

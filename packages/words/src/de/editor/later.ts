@@ -62,7 +62,10 @@ export const later = {
 		empty:
 			"Wählen Sie aus, so viele Sie mögen: JPEG, HEIC, PNG, WebP oder AVIF, je bis {megabytes, number}\u00a0MB. Hochgeladen wird im Hintergrund.",
 		hint: "Tippen Sie ein Foto an: Es kommt in den gewählten Rahmen, in den nächsten freien oder in einen neuen.",
-		drag: "Mit der Maus lässt es sich auch dorthin ziehen.",
+		drag: "Sie können es auch dorthin ziehen: in einen Rahmen oder auf eine freie Stelle.",
+		frame: "Auf die Seite legen",
+		frameHint: "Tippen Sie ein Foto an: Es bekommt auf dieser Seite einen eigenen Rahmen.",
+		framePhoto: "Foto {number, number} auf die Seite legen",
 		tidyHint: "Tippen Sie an, was Sie nicht mehr brauchen. Auf den Seiten bleibt es stehen.",
 		photo:
 			"Foto {number, number}, {uses, plural, =0 {noch nicht verwendet} one {einmal verwendet} other {#-mal verwendet}}",

@@ -26,5 +26,6 @@ export const typeStyle = {
 	top: "Oben",
 	middle: "Mitte",
 	bottom: "Unten",
+	grow: "Feld wächst mit dem Text",
 	fitted: "Damit der Text passt, wird er in {size, number} pt gesetzt.",
 };

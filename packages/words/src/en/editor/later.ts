@@ -61,7 +61,10 @@ export const later: typeof german = {
 		empty:
 			"Choose as many as you like: JPEG, HEIC, PNG, WebP or AVIF, up to {megabytes, number}\u00a0MB each. They are uploaded in the background.",
 		hint: "Tap a photo: it goes into the frame you have chosen, into the next free one or into a new one.",
-		drag: "With a mouse you can also drag it there.",
+		drag: "You can also drag it there: into a frame or onto a free spot.",
+		frame: "Place on the page",
+		frameHint: "Tap a photo: it gets a frame of its own on this page.",
+		framePhoto: "Place photo {number, number} on the page",
 		tidyHint: "Tap what you no longer need. On the pages it stays where it is.",
 		photo: "Photo {number, number}, {uses, plural, =0 {not used yet} one {used once} other {used # times}}",
 		take: "Take photo {number, number} out of the tray",

@@ -26,5 +26,6 @@ export const typeStyle = {
 	top: "Top",
 	middle: "Middle",
 	bottom: "Bottom",
+	grow: "Box grows with the text",
 	fitted: "To make the text fit, it is set in {size, number} pt.",
 };
