@@ -78,8 +78,9 @@ export type { ContentDataSource, ContentEntry } from "./data-source-values.ts";
 export {
 	type DesignVersion,
 	getDesignName,
+	getDesignVersion,
 	listDesignVersions,
-	restoreDesignVersion,
+	nameDesignVersion,
 } from "./design-versions.ts";
 export {
 	adoptTemplate,

@@ -30,7 +30,7 @@ export {
 	stepBack,
 	stepForward,
 } from "./command/history.ts";
-export { isEqual } from "./command/is-equal.ts";
+export { isEqual, isEqual } from "./command/is-equal.ts";
 export { MOST_COMMANDS } from "./command/most-commands.ts";
 export { simpleCommands, together } from "./command/together.ts";
 export { type Artwork, artworkSchema } from "./document/artwork.ts";
