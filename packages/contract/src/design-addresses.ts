@@ -5,4 +5,6 @@ export const designAddresses = {
 	listDesignVersions: { method: "get", path: "/web-api/designs/{id}/revisions" },
 	getDesignVersion: { method: "get", path: "/web-api/designs/{id}/revisions/{revision}" },
 	nameDesignVersion: { method: "put", path: "/web-api/designs/{id}/revisions/{revision}/name" },
+	getDesignSpelling: { method: "get", path: "/web-api/designs/{id}/spelling" },
+	acceptDesignWord: { method: "post", path: "/web-api/designs/{id}/spelling" },
 } as const;

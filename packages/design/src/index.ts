@@ -30,7 +30,7 @@ export {
 	stepBack,
 	stepForward,
 } from "./command/history.ts";
-export { isEqual, isEqual } from "./command/is-equal.ts";
+export { isEqual } from "./command/is-equal.ts";
 export { MOST_COMMANDS } from "./command/most-commands.ts";
 export { simpleCommands, together } from "./command/together.ts";
 export { type Artwork, artworkSchema } from "./document/artwork.ts";
@@ -136,4 +136,6 @@ export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export { withLost } from "./merge/with-lost.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./opening/open-document.ts";
+export { likelySuggestions, suspects } from "./spelling/misspelt.ts";
+export { namesIn, wordsToCheck } from "./spelling/words-to-check.ts";
 export { withAllRights, withMarksOf } from "./template/template-marks.ts";

@@ -2,6 +2,7 @@ import type { later as german } from "../../de/editor/later.ts";
 import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { proof } from "./proof.ts";
+import { spelling } from "./spelling.ts";
 import { typeStyle } from "./type-style.ts";
 
 export const later: typeof german = {
@@ -284,4 +285,5 @@ export const later: typeof german = {
 	},
 	finished,
 	proof,
+	spelling,
 };

@@ -52,6 +52,12 @@ export interface DesignLinkTable {
 	last_used_at: Timestamp | null;
 }
 
+/** A word of a design that somebody has called right, small. */
+export interface DesignWordTable {
+	design: string;
+	word: string;
+}
+
 /** Somebody who opened a design of another owner. */
 export interface DesignHolderTable {
 	design: string;
