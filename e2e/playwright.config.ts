@@ -28,6 +28,7 @@ const pictureSpecs = [
 /** What a thumb does otherwise. */
 const phoneSpecs = [
 	"design-versions.spec.ts",
+	"editor-spelling.spec.ts",
 	"editor-guests.spec.ts",
 	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",

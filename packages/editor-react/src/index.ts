@@ -8,4 +8,4 @@ export type {
 	UploadServices,
 } from "./services.ts";
 export { translatorFor } from "./translator.ts";
-export { type BringingBack, useBringBack } from "./use-bring-back.ts";
+export { useBringBack } from "./use-bring-back.ts";

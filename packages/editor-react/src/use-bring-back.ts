@@ -2,7 +2,7 @@ import type { DesignDocument } from "@offizin/design";
 import { bringBack, type StateDifferences, stateDifferences } from "@offizin/editor";
 import { useEditing, useHost } from "./editor-context.tsx";
 
-export interface BringingBack {
+interface BringingBack {
 	/** False while nothing can be changed. */
 	readonly isPossible: boolean;
 	/** As one step of undo; false when it does not go. `announced` is said to screen readers. */

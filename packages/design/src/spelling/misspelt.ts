@@ -32,7 +32,14 @@ export function suspects(
 
 /** What may be meant by a word; none where it resembles nothing, as names do. */
 export function likelySuggestions(word: string, meant: readonly string[]): readonly string[] {
-	return meant.filter((one) => isNear(word, one)).slice(0, MOST_SUGGESTIONS);
+	const most = word.length <= SHORT ? 1 : 2;
+	return meant
+		.filter((one) => !/[\s-]/.test(one))
+		.map((one) => ({ one, letters: distance(word.toLocaleLowerCase(), one.toLocaleLowerCase()) }))
+		.filter(({ letters }) => letters <= most)
+		.toSorted((a, b) => a.letters - b.letters)
+		.slice(0, MOST_SUGGESTIONS)
+		.map(({ one }) => one);
 }
 
 function isForeign(words: readonly CheckedWord[], unknown: Unknown): boolean {
@@ -42,12 +49,6 @@ function isForeign(words: readonly CheckedWord[], unknown: Unknown): boolean {
 
 function isAllKnown(words: readonly CheckedWord[], unknown: Unknown): boolean {
 	return words.length > 1 && words.every(({ word }) => !unknown.has(word));
-}
-
-/** Typed wrong rather than another word. */
-function isNear(word: string, suggestion: string): boolean {
-	if (/[\s-]/.test(suggestion)) return false;
-	return distance(word.toLocaleLowerCase(), suggestion.toLocaleLowerCase()) <= (word.length <= SHORT ? 1 : 2);
 }
 
 /** Letters that are added, left out, changed, or exchanged with their neighbour. */

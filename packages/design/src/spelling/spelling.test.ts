@@ -60,6 +60,11 @@ describe("[14] words that may be misspelt", () => {
 
 	it("resemble what may be meant: a word that resembles nothing is a name", () => {
 		expect(likelySuggestions("Hochziet", ["Hochzeit", "Hochzier", "Hochzieht"])).toContain("Hochzeit");
+		expect(likelySuggestions("feieren", ["frieren", "feiere", "feiern", "offerieren"])).toEqual([
+			"feiere",
+			"feiern",
+			"frieren",
+		]);
 		expect(likelySuggestions("Kowalczyk", ["Kowalski", "Walzer"])).toEqual([]);
 		expect(likelySuggestions("Navi", ["Narbe"])).toEqual([]);
 		expect(likelySuggestions("dabeilag", ["dabei-lag", "dabei lag"])).toEqual([]);

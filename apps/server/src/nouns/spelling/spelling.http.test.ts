@@ -49,7 +49,10 @@ const spellingOf = (browser: Browser, id: string) => browser.get(`/web-api/desig
 
 test("[14] a word that may be misspelt is named with what may be meant; names and what resembles nothing are not", async () => {
 	const browser = browserOn(server.app);
-	const design = await designSaying(browser, "Schöhn, dass alle zu uns kommen, liebe Kowalczyk: unsere Hochziet, die HOCHZIET");
+	const design = await designSaying(
+		browser,
+		"Schöhn, dass alle zu uns kommen, liebe Kowalczyk: unsere Hochziet, die HOCHZIET",
+	);
 	const { body, headers } = await spellingOf(browser, design.id);
 	expect(headers.get("cache-control")).toBe("private, no-store");
 	const words = body.words.map(({ page: _page, ...word }: { page: string }) => word);

@@ -2,8 +2,8 @@
 export const spelling = {
 	title: "Bitte noch einmal lesen",
 	lead: "Diese Wörter kennt unser Wörterbuch nicht. Oft sind es Namen; dann ist alles gut.",
-	meant: "„{word}“: Ist gemeint",
-	meantShort: "Ist gemeint",
+	meant: "„{word}“, gemeint vielleicht:",
+	meantShort: "Gemeint vielleicht:",
 	putLabel: "Statt „{word}“ schreiben: {instead}",
 	put: "Statt „{word}“ steht da jetzt „{instead}“.",
 	accept: "Ist richtig so",

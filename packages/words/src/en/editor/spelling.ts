@@ -2,8 +2,8 @@
 export const spelling = {
 	title: "Please read this once more",
 	lead: "Our dictionary does not know these words. Often they are names; then all is well.",
-	meant: "“{word}”: did you mean",
-	meantShort: "Did you mean",
+	meant: "“{word}”, perhaps you mean:",
+	meantShort: "Perhaps you mean:",
 	putLabel: "Instead of “{word}” write: {instead}",
 	put: "“{instead}” now stands in place of “{word}”.",
 	accept: "It is right",
