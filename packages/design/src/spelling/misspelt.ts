@@ -33,13 +33,21 @@ export function suspects(
 /** What may be meant by a word; none where it resembles nothing, as names do. */
 export function likelySuggestions(word: string, meant: readonly string[]): readonly string[] {
 	const most = word.length <= SHORT ? 1 : 2;
-	return meant
-		.filter((one) => !/[\s-]/.test(one))
-		.map((one) => ({ one, letters: distance(word.toLocaleLowerCase(), one.toLocaleLowerCase()) }))
-		.filter(({ letters }) => letters <= most)
-		.toSorted((a, b) => a.letters - b.letters)
-		.slice(0, MOST_SUGGESTIONS)
-		.map(({ one }) => one);
+	return (
+		meant
+			.filter((one) => !/[\s-]/.test(one))
+			.map((one) => ({ one, letters: distance(word.toLocaleLowerCase(), one.toLocaleLowerCase()) }))
+			.filter(({ letters }) => letters <= most)
+			// How a word begins is seldom typed wrong.
+			.toSorted((a, b) => a.letters - b.letters || beginning(b.one, word) - beginning(a.one, word))
+			.slice(0, MOST_SUGGESTIONS)
+			.map(({ one }) => one)
+	);
+}
+
+/** How many of the first two letters are the same. */
+function beginning(one: string, other: string): number {
+	return one[0] === other[0] && one[1] === other[1] ? 2 : Number(one[0] === other[0]);
 }
 
 function isForeign(words: readonly CheckedWord[], unknown: Unknown): boolean {
