@@ -28,6 +28,8 @@ const pictureSpecs = [
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
+	"design-versions.spec.ts",
+	"editor-spelling.spec.ts",
 	"editor-growing.spec.ts",
 	"editor-guests.spec.ts",
 	"editor-layouts.spec.ts",

@@ -21,6 +21,7 @@ import { myDesignsRoutes } from "./doors/designs/my-designs-routes.ts";
 import { previewRoutes } from "./doors/designs/preview-routes.ts";
 import { proofRoutes } from "./doors/designs/proof-routes.ts";
 import { designRoutes } from "./doors/designs/routes.ts";
+import { spellingRoutes } from "./doors/designs/spelling-routes.ts";
 import { versionRoutes } from "./doors/designs/version-routes.ts";
 import { docsRoutes } from "./doors/docs/docs-routes.ts";
 import { fontRoutes } from "./doors/fonts/routes.ts";
@@ -133,6 +134,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", designRoutes(platform));
 	app.route("/", myDesignsRoutes(platform));
 	app.route("/", versionRoutes(platform));
+	app.route("/", spellingRoutes(platform));
 	app.route("/", previewRoutes(platform));
 	app.route("/", proofRoutes(platform));
 	app.route("/", sharingRoutes(platform));

@@ -108,6 +108,8 @@ const environmentSchema = z
 		LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 		/** Where processes that draw and print stand: behind all others of the machine, or, on one of their own, beside them. */
 		RENDER_STANDING: z.enum(["behind", "beside"]).default("behind"),
+		/** The program that knows how words are spelt; where it is not installed nobody is told of spelling. */
+		SPELL_PROGRAM: z.string().default("hunspell"),
 		/** Makes the pictures of the first pages in the background of a start. */
 		WARM_PICTURES: flag.default(true),
 		/** Megabytes of disk that uploads leave free. */
@@ -181,6 +183,7 @@ export interface Config {
 		| undefined;
 	readonly logLevel: "silent" | "error" | "warn" | "info" | "debug";
 	readonly renderStanding: "behind" | "beside";
+	readonly spellProgram: string;
 	readonly warmPictures: boolean;
 	readonly rateLimitFactor: number;
 	/** Of each disk; with less, uploads are refused, so that orders, prints and mails go on. */
@@ -227,6 +230,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		staff,
 		logLevel: env.LOG_LEVEL,
 		renderStanding: env.RENDER_STANDING,
+		spellProgram: env.SPELL_PROGRAM,
 		warmPictures: env.WARM_PICTURES && env.ROLE !== "worker",
 		rateLimitFactor: env.RATE_LIMIT_FACTOR,
 		minFreeBytes: env.MIN_FREE_MB * 2 ** 20,

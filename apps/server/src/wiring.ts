@@ -12,6 +12,7 @@ import { createMetrics } from "./adapters/metrics/metrics.ts";
 import { loadProfileChoice } from "./adapters/profiles/profile-choice.ts";
 import { jobNames } from "./adapters/queue/jobs.ts";
 import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
+import { hunspell } from "./adapters/spelling/speller.ts";
 import { editedTemplates } from "./adapters/templates/edited-templates.ts";
 import { openTemplates } from "./adapters/templates/template-store.ts";
 import type { Config } from "./config.ts";
@@ -76,6 +77,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		images: createImageService(kept, renderer, files),
 		previews: keepPictures(files, { folder: previewsFolder, space, log }),
 		prices,
+		speller: hunspell(config.spellProgram),
 		templates,
 		popularity: await countPopularity(database, templates, { log, now }),
 		content,

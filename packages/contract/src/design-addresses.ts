@@ -3,5 +3,8 @@ export const designAddresses = {
 	getDesignName: { method: "get", path: "/web-api/designs/{id}/name" },
 	renameDesign: { method: "put", path: "/web-api/designs/{id}/name" },
 	listDesignVersions: { method: "get", path: "/web-api/designs/{id}/revisions" },
-	restoreDesignVersion: { method: "post", path: "/web-api/designs/{id}/revisions/{revision}/restoration" },
+	getDesignVersion: { method: "get", path: "/web-api/designs/{id}/revisions/{revision}" },
+	nameDesignVersion: { method: "put", path: "/web-api/designs/{id}/revisions/{revision}/name" },
+	getDesignSpelling: { method: "get", path: "/web-api/designs/{id}/spelling" },
+	acceptDesignWord: { method: "post", path: "/web-api/designs/{id}/spelling" },
 } as const;

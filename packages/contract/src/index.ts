@@ -75,11 +75,13 @@ export type {
 } from "./content-values.ts";
 export { componentSchema } from "./content-values.ts";
 export type { ContentDataSource, ContentEntry } from "./data-source-values.ts";
+export { acceptDesignWord, getDesignSpelling } from "./design-spelling.ts";
 export {
 	type DesignVersion,
 	getDesignName,
+	getDesignVersion,
 	listDesignVersions,
-	restoreDesignVersion,
+	nameDesignVersion,
 } from "./design-versions.ts";
 export {
 	adoptTemplate,

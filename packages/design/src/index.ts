@@ -139,4 +139,6 @@ export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export { withLost } from "./merge/with-lost.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./opening/open-document.ts";
+export { likelySuggestions, suspects } from "./spelling/misspelt.ts";
+export { namesIn, wordsToCheck } from "./spelling/words-to-check.ts";
 export { withAllRights, withMarksOf } from "./template/template-marks.ts";

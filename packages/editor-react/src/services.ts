@@ -124,6 +124,21 @@ export interface ReadGuests {
 	readonly warnings: readonly { readonly words: string }[];
 }
 
+/** A word of a text that may be misspelt. */
+export interface SpelledWord {
+	readonly element: string;
+	readonly word: string;
+	/** The likeliest first. */
+	readonly suggestions: readonly string[];
+}
+
+export interface SpellingServices {
+	/** Of the newest saved state; null when it cannot be had. */
+	readonly check: (design: string) => Promise<readonly SpelledWord[] | null>;
+	/** Keeps with the design that a word is right. */
+	readonly accept: (design: string, word: string) => Promise<boolean>;
+}
+
 /** What this browser keeps of a design so that it can be opened without a network. */
 export interface KeptDesigns {
 	/** The editor can be touched: from now on what it loads may be kept. The answer ends that. */
@@ -240,6 +255,8 @@ export interface EditorServices {
 	 * there are no guests.
 	 */
 	readonly readGuests?: (list: Blob, wanted: readonly string[]) => Promise<Result<ReadGuests, string>>;
+	/** Absent where designs have no spelling of their own. */
+	readonly spelling?: SpellingServices;
 	/** Where a file of a font is, by its name. */
 	readonly fontUrl: (file: string) => string;
 	/** The design has an address of its own from now on. */

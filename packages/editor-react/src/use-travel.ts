@@ -50,7 +50,7 @@ const alongside: ReadonlySet<string> = new Set(["addArtwork", "removeArtwork", "
 
 /** The elements a change is about. */
 function aboutWhat(change: Change): string[] {
-	if (change.type === "setConfiguration") return [];
+	if ("configuration" in change) return [];
 	return simpleCommands(change).flatMap((command) => {
 		if (command.type === "addElement") return [command.value.id];
 		return "element" in command ? [command.element] : [];

@@ -19,7 +19,7 @@ import { changedPart } from "./text-input.ts";
  * them bound, a fact written over becomes plain words.
  */
 export function asWritten(document: DesignDocument, change: Change): Change {
-	if (!document.facts || change.type === "setConfiguration") return change;
+	if (!document.facts || "configuration" in change) return change;
 	if (change.type !== "transaction") return commandAsWritten(document, change);
 	const commands = simpleCommands(change).map((command) => commandAsWritten(document, command));
 	return together(commands) ?? change;

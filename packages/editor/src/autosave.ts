@@ -1,5 +1,5 @@
 import { importAgain, type Result } from "@offizin/base";
-import type { Command, DesignDocument } from "@offizin/design";
+import { type Command, type DesignDocument, together } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
 import { type Change, photosOf } from "./change.ts";
 import type { Editor } from "./create-editor.ts";
@@ -257,7 +257,11 @@ function delayOf({ failure, attempts, dirtySince }: SyncState, now: number): num
 }
 
 function editOf(changes: readonly Change[]): Edit {
-	const commands = changes.filter((change) => change.type !== "setConfiguration");
-	const last = changes.findLast((change) => change.type === "setConfiguration");
+	const commands = changes.flatMap((change): readonly Command[] => {
+		if (change.type !== "bringBack") return change.type === "setConfiguration" ? [] : [change];
+		const all = together(change.commands);
+		return all ? [all] : [];
+	});
+	const last = changes.findLast((change) => "configuration" in change);
 	return { commands, ...(last ? { configuration: last.configuration } : {}) };
 }

@@ -8,6 +8,9 @@ import {
 	type History,
 	knownPhotosOf,
 	type SeenPhoto,
+	type SimpleCommand,
+	simpleCommands,
+	together,
 	withPagesCounted,
 } from "@offizin/design";
 import {
@@ -23,8 +26,15 @@ export interface SetConfiguration {
 	readonly configuration: Configuration;
 }
 
+/** Everything a design was at another time: what is chosen and what lies on its pages, as one step. */
+export interface BringBack {
+	readonly type: "bringBack";
+	readonly configuration: Configuration;
+	readonly commands: readonly SimpleCommand[];
+}
+
 /** Everything a person can do that is saved and can be undone. Absolute, so that doing it twice is doing it once. */
-export type Change = Command | SetConfiguration;
+export type Change = Command | SetConfiguration | BringBack;
 export type ChangeHistory = History<Change>;
 export type ChangeError = CommandError | ConfigurationRefusal;
 
@@ -51,6 +61,7 @@ export function applyChange(
 	change: Change,
 	{ photos, product }: ChangeContext,
 ): Result<AppliedChange, ChangeError> {
+	if (change.type === "bringBack") return bringBack(document, change, { photos, product });
 	if (change.type === "setConfiguration") {
 		const chosen = readConfiguration(product, { ...document.configuration, ...change.configuration });
 		if (!chosen.ok) return chosen;
@@ -72,8 +83,34 @@ export function applyChange(
 	return chosen.ok ? ok({ document: made, change: command, inverse }) : chosen;
 }
 
+/** The choices first: the number of pages, which is one of them, is counted by the commands. */
+function bringBack(
+	document: DesignDocument,
+	{ type, configuration, commands }: BringBack,
+	context: ChangeContext,
+): Result<AppliedChange, ChangeError> {
+	const chosen = readConfiguration(context.product, configuration);
+	if (!chosen.ok) return chosen;
+	const choosing = { ...document, configuration: chosen.value };
+	const all = together(commands);
+	const made = all ? applyCommand(choosing, all, (upload) => context.photos[upload]) : undefined;
+	if (made && !made.ok) return made;
+	const step = (command: Command | undefined, { configuration }: DesignDocument): BringBack => ({
+		type,
+		configuration,
+		commands: command ? simpleCommands(command) : [],
+	});
+	const after = made?.value.document ?? choosing;
+	return ok({
+		document: after,
+		change: step(made?.value.command, after),
+		inverse: step(made?.value.inverse, document),
+	});
+}
+
 /** Equal for changes of which the later one makes the earlier one meaningless; null for one that stands for itself. */
 export function changeKey(change: Change): string | null {
+	if (change.type === "bringBack") return null;
 	return change.type === "setConfiguration" ? change.type : commandKey(change);
 }
 

@@ -61,3 +61,5 @@ export { isMultiline, neighbourField, type TextField, textFields } from "./text-
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
 export { isGathering, selectedElement, selectedElements, type TextRange, type Tool } from "./tool.ts";
 export { swapPhotos, type TrayPhoto, trayOf } from "./tray.ts";
+export { bringBack } from "./versions/bring-back.ts";
+export { type StateDifferences, stateDifferences } from "./versions/state-differences.ts";

@@ -77,7 +77,7 @@ export function beginSending(sync: SyncState): SyncState {
 function batchSize(pending: readonly Change[]): number {
 	let commands = 0;
 	const over = pending.findIndex((change) => {
-		commands += change.type === "transaction" ? change.commands.length : 1;
+		commands += "commands" in change ? change.commands.length : 1;
 		return commands > BATCH;
 	});
 	return over < 0 ? pending.length : Math.max(1, over);

@@ -9,6 +9,7 @@ import type { Log } from "../adapters/log/log.ts";
 import type { Metrics } from "../adapters/metrics/metrics.ts";
 import type { ProfileChoice } from "../adapters/profiles/profile-choice.ts";
 import type { Queue } from "../adapters/queue/queue.ts";
+import type { Speller } from "../adapters/spelling/speller.ts";
 import type { EditedTemplates } from "../adapters/templates/edited-templates.ts";
 import type { Config } from "../config.ts";
 import type { ContentLibrary } from "./content/library/content-library.ts";
@@ -38,6 +39,8 @@ export interface Platform {
 	/** Pages of designs (designs/preview.ts). */
 	readonly previews: KeptPictures<RenderFailure>;
 	readonly prices: PriceBooks;
+	/** Asks no dictionary where none is installed. */
+	readonly speller: Speller;
 	readonly templates: EditedTemplates;
 	readonly popularity: Popularity;
 	readonly content: ContentLibrary;

@@ -1,7 +1,7 @@
 import type { getDesignName, listDesignVersions, RouteOutput } from "@offizin/contract";
 import { designRoutes } from "@offizin/contract/editor";
 import { Button, Dialog, Notice, TextField, Title, textLinkClass } from "@offizin/ui";
-import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { call } from "#app/call.ts";
 import { Link } from "#app/links/link.tsx";
@@ -28,10 +28,13 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 	const t = useTranslations("myDesigns");
 	const [known, setKnown] = useState<Known>();
 	const [error, setError] = useState<string>();
+	/** Names that were given to states; each is asked for anew. */
+	const [changes, setChanges] = useState(0);
 	const [isSharing, setIsSharing] = useState(false);
 	const share = useTranslations("sharing");
-	const tell = (message: string) => setError(message === "" ? t("failed") : message);
+	const tell = useCallback((message: string) => setError(message === "" ? t("failed") : message), [t]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change
 	useEffect(() => {
 		if (designId === undefined) return;
 		const leaving = new AbortController();
@@ -46,7 +49,7 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 			else setError(t("failed"));
 		});
 		return () => leaving.abort();
-	}, [designId, t]);
+	}, [designId, t, changes]);
 
 	async function rename(id: string, event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
@@ -98,7 +101,13 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 							<Title level={3} size="small" id="design-versions">
 								{t("versions")}
 							</Title>
-							<VersionList designId={designId} versions={known.versions} onRefused={tell} />
+							<VersionList
+								designId={designId}
+								versions={known.versions}
+								onChanged={() => setChanges(changes + 1)}
+								onRefused={tell}
+								onDone={onClose}
+							/>
 						</section>
 					</>
 				) : null}

@@ -16,6 +16,9 @@ import type { EditorView } from "./load-editor.server.ts";
 import { readGuests } from "./read-guests.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
+/** Asked for some time after the page can be touched. */
+const spelling = () => importAgain(async () => await import("./spelling-doors.ts"));
+
 type DesignPrice = RouteOutput<typeof getPrice>;
 
 /** A quote in the words of the shop. */
@@ -123,6 +126,10 @@ export function useEditorServices(
 				return answer.ok ? answer.value : null;
 			},
 			readGuests,
+			spelling: {
+				check: async (design) => (await spelling()).checkSpelling(design),
+				accept: async (design, word) => (await spelling()).acceptWord(design, word),
+			},
 			fontUrl: (file) => `/fonts/${encodeURIComponent(file)}`,
 			async ownColor(color, { paperType, ...stock }, signal) {
 				const refinementType = refinementOf(stock);

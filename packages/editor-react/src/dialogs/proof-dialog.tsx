@@ -8,6 +8,7 @@ import { FinishedButton } from "../finished/finished-button.tsx";
 import { GuestStepper } from "../guests/guest-stepper.tsx";
 import { Findings } from "../panels/check-panel.tsx";
 import { useFindings } from "../panels/use-findings.ts";
+import { SpellingSection } from "../spelling/spelling-section.tsx";
 import { KeepAsPdf } from "./keep-as-pdf.tsx";
 import { LastRead } from "./last-read.tsx";
 import styles from "./proof-dialog.module.css";
@@ -106,6 +107,7 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 			<FinishedButton />
 			<KeepAsPdf />
 			<LastRead />
+			<SpellingSection />
 			<Dates
 				dates={elementsOf(document).flatMap((one) => (one.type === "text" ? writtenDates(one.text) : []))}
 			/>

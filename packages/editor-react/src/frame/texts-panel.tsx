@@ -116,6 +116,7 @@ const TextRow = memo(function TextRow({ element, isMultiline, page, form, later 
 				}
 			</Field>
 			{later ? <later.GlyphFault element={element.id} /> : null}
+			{later ? <later.SpellingNote element={element.id} /> : null}
 			{form && element.pattern !== undefined ? <form.FactNote element={element.id} /> : null}
 			{form && isMultiline ? (
 				<form.IdeasButton label={element.label} onOpen={() => setHasIdeas(true)} />

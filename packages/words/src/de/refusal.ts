@@ -53,6 +53,8 @@ export const refusal = {
 	design_moved: "Der Entwurf wurde gerade noch geändert. Bitte legen Sie ihn noch einmal in den Warenkorb.",
 	designs_full:
 		"Sie haben schon sehr viele Entwürfe. Bitte gestalten Sie an einem davon weiter; Entwürfe, die Sie {designDays, number} Tage nicht ändern, löschen wir.",
+	design_versions_full:
+		"Sie haben sich schon sehr viele Stände dieses Entwurfs gemerkt. Bitte geben Sie erst einen davon frei.",
 	design_read_only:
 		"Dieser Entwurf wurde mit einer neueren Version erstellt. Sie können ihn ansehen, aber hier weder ändern noch bestellen.",
 	design_held:

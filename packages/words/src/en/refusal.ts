@@ -50,6 +50,8 @@ export const refusal: typeof german = {
 	design_moved: "The design was changed just now. Please add it to the cart once more.",
 	designs_full:
 		"You have a great many designs already. Please go on with one of them; designs you do not change for {designDays, number} days are deleted.",
+	design_versions_full:
+		"You keep a great many states of this design already. Please let one of them go first.",
 	design_read_only:
 		"This design was made with a newer version. You can look at it, but neither change nor order it here.",
 	design_held: "This design lies in the basket or belongs to an order, so it cannot be deleted.",

@@ -20,6 +20,7 @@ import type {
 	DesignPhotoTable,
 	DesignRevisionTable,
 	DesignTable,
+	DesignWordTable,
 } from "./tables/design-table.ts";
 import type { KeptMailTable, MailTable } from "./tables/mail-table.ts";
 import type {
@@ -67,6 +68,7 @@ export interface Tables {
 	design_mail: DesignMailTable;
 	design_photo: DesignPhotoTable;
 	design_revision: DesignRevisionTable;
+	design_word: DesignWordTable;
 	gift_voucher: GiftVoucherTable;
 	kept_mail: KeptMailTable;
 	mail: MailTable;

@@ -55,6 +55,7 @@ export const refusalStatus = {
 	design_unknown: 404,
 	design_moved: 409,
 	designs_full: 422,
+	design_versions_full: 422,
 	design_read_only: 409,
 	design_held: 409,
 	link_unknown: 404,

@@ -136,6 +136,6 @@ export async function pinDesign(
 	}
 	const document = { ...design.document, configuration };
 	const next = { ...design, revision: revision + 1, document, findings, savedAt: now };
-	await appendRevision(trx, next);
+	await appendRevision(trx, next, owner);
 	return ok({ ...pinned, revision: next.revision });
 }

@@ -107,7 +107,7 @@ export async function adoptTemplate(
 		if (!newest) return err({ code: "design_unknown" });
 		if (newest.revision !== base) return err({ code: "revision_stale", current: newest });
 		await holdUploads(trx, [...knownPhotosOf(document).keys()], { owner: current.owner, design: id });
-		await appendRevision(trx, next);
+		await appendRevision(trx, next, owner);
 		return ok({ design: next, unplaced });
 	});
 }

@@ -89,7 +89,7 @@ export async function changeDesign(
 		const lost = ids.find((upload) => !held.has(upload));
 		if (lost !== undefined) return err({ code: "tray_upload_unknown", upload: lost });
 		await notePhotos(trx, { design: id, uploads: [...held.keys()] });
-		await appendRevision(trx, next);
+		await appendRevision(trx, next, owner);
 		return ok(next);
 	});
 }

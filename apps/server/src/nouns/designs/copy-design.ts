@@ -56,6 +56,9 @@ export function copyDesign(
 			from design_revision
 			where design = ${id} and revision = ${revision}
 		`.execute(trx);
+		await sql`insert into design_word select ${copy}, word from design_word where design = ${id}`.execute(
+			trx,
+		);
 		await carryPhotos(trx, { from: id, to: copy });
 		return ok({ id: copy, name });
 	});

@@ -163,9 +163,9 @@ export async function isFull(trx: Trx, whose: Owner, most: number): Promise<bool
 	return Number(count) >= most;
 }
 
-/** Stores the next revision of a design the transaction holds. */
-export async function appendRevision(trx: Trx, design: DesignRevision): Promise<void> {
-	await insertRevision(trx, design);
+/** Stores the next revision of a design the transaction holds, as somebody has made it whom it opens to. */
+export async function appendRevision(trx: Trx, design: DesignRevision, by: Owner): Promise<void> {
+	await insertRevision(trx, design, formatOwner(by) !== formatOwner(design.owner));
 	await trx
 		.updateTable("design")
 		.set({
@@ -174,12 +174,13 @@ export async function appendRevision(trx: Trx, design: DesignRevision): Promise<
 			revision: design.revision,
 			title: designTitle(design),
 			saved_at: design.savedAt,
+			is_thinned: false,
 		})
 		.where("id", "=", design.id)
 		.execute();
 }
 
-async function insertRevision(trx: Trx, design: DesignRevision): Promise<void> {
+async function insertRevision(trx: Trx, design: DesignRevision, byHolder = false): Promise<void> {
 	await trx
 		.insertInto("design_revision")
 		.values({
@@ -188,6 +189,7 @@ async function insertRevision(trx: Trx, design: DesignRevision): Promise<void> {
 			document: toJson(design.document),
 			findings: design.findings ? toJson(design.findings) : null,
 			saved_at: design.savedAt,
+			by_holder: byHolder,
 		})
 		.execute();
 }

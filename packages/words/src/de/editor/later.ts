@@ -2,6 +2,7 @@ import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
+import { spelling } from "./spelling.ts";
 import { typeStyle } from "./type-style.ts";
 
 /** Words of the parts that are fetched with the first sign of a person. */
@@ -293,4 +294,5 @@ export const later = {
 	},
 	finished,
 	proof,
+	spelling,
 };

@@ -84,6 +84,7 @@ export const start = {
 		setGuest: "Angaben eines Gasts",
 		transaction: "{count, plural, one {# Element} other {# Elemente}} geändert",
 		setConfiguration: "Papier und Veredelung",
+		bringBack: "Früherer Stand",
 	},
 	save: {
 		label: "Speicherstand",

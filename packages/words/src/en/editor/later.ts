@@ -3,6 +3,7 @@ import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
+import { spelling } from "./spelling.ts";
 import { typeStyle } from "./type-style.ts";
 
 export const later: typeof german = {
@@ -289,4 +290,5 @@ export const later: typeof german = {
 	},
 	finished,
 	proof,
+	spelling,
 };

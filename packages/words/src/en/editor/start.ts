@@ -85,6 +85,7 @@ export const start: typeof german = {
 		setGuest: "Details of a guest",
 		transaction: "{count, plural, one {# element} other {# elements}} changed",
 		setConfiguration: "Paper and finishing",
+		bringBack: "Earlier state",
 	},
 	save: {
 		label: "Saving",

@@ -20,6 +20,8 @@ export interface DesignTable {
 	revision: number;
 	created_at: Timestamp;
 	saved_at: Timestamp;
+	/** Nothing is left to thin out among its revisions (nouns/designs/prune-revisions.ts). */
+	is_thinned: Generated<boolean>;
 }
 
 /** One immutable state of a design; carts and orders refer to it. */
@@ -29,6 +31,10 @@ export interface DesignRevisionTable {
 	document: Json<DesignDocument>;
 	findings: Json<readonly Finding[]> | null;
 	saved_at: Timestamp;
+	/** As somebody called a state that shall be kept, up to 80 characters. */
+	name: Generated<string | null>;
+	/** Saved by somebody who holds the design, not by its owner. */
+	by_holder: Generated<boolean>;
 }
 
 /** Opens a design on another device, or shows it for comments. */
@@ -44,6 +50,12 @@ export interface DesignLinkTable {
 	revoked_at: Timestamp | null;
 	/** When somebody came by it, or was back who had. */
 	last_used_at: Timestamp | null;
+}
+
+/** A word of a design that somebody has called right, small. */
+export interface DesignWordTable {
+	design: string;
+	word: string;
 }
 
 /** Somebody who opened a design of another owner. */
