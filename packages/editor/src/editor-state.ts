@@ -55,7 +55,7 @@ function withPlacements(
 	const command = together(placer.commands(drag, dragged));
 	if (!command) return document;
 	const own = asPlaced(document, command);
-	if (own.type === "setConfiguration") return document;
+	if ("configuration" in own) return document;
 	const applied = applyCommand(withoutGrowth(document), own, () => undefined);
 	return applied.ok ? applied.value.document : document;
 }
