@@ -87,6 +87,7 @@ export {
 	createUpload,
 	type Design,
 	designSchema,
+	getCompanions,
 	getDesign,
 	getToldFacts,
 	getUpload,

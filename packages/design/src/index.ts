@@ -133,6 +133,7 @@ export {
 	variableElements,
 } from "./guest/personalise.ts";
 export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
+export { RECIPIENT_FIELD, recipientOf } from "./guest/recipient.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export { withLost } from "./merge/with-lost.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./opening/open-document.ts";

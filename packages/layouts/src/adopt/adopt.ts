@@ -1,4 +1,5 @@
 import { type DesignDocument, feastFacts, findElement, knownPhotosOf, mergeDocuments } from "@offizin/design";
+import { adoptedGuests } from "./adopted-guests.ts";
 import { type Adopted, type Adoption, createCarrier } from "./carrier.ts";
 import { carryOwn } from "./carry-own.ts";
 import { carryPhotos } from "./carry-photos.ts";
@@ -21,6 +22,15 @@ export function adopt({ from, to, ...given }: Adoption): Adopted {
 	carryPhotos(adoption, carrier);
 	carryOwn(adoption, carrier);
 	return carrier.adopted();
+}
+
+/**
+ * What goes with a design, such as its envelopes: it tells of the same feast and is for the same guests. Nothing else of
+ * the design belongs there.
+ */
+export function accompany({ document, from, to }: Adoption): DesignDocument {
+	const { assets: _assets, ...accompanying } = withFacts({ document, from, to });
+	return accompanying;
 }
 
 /**
@@ -55,13 +65,12 @@ function withFacts({ document, from, to }: Adoption): DesignDocument {
 		const value = document.facts?.[fact];
 		return value !== undefined && value !== from.facts?.[fact] ? [[fact, value] as const] : [];
 	});
-	const fields = document.fields.length > 0 ? document.fields : to.fields;
 	const language = document.language ?? to.language;
 	// What finds no slot there lies in the tray, so that nobody has to look for it.
 	const assets = [...knownPhotosOf(document).values()];
 	return {
 		...to,
-		fields,
+		...adoptedGuests(document, to),
 		...(assets.length > 0 && { assets }),
 		...(to.facts && { facts: { ...to.facts, ...Object.fromEntries(told) } }),
 		...(language && { language }),
