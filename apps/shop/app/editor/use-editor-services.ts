@@ -43,7 +43,11 @@ export function useEditorServices(
 		document,
 		toldFacts,
 		otherDesigns,
-	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns">,
+		companions,
+	}: Pick<
+		EditorView,
+		"templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns" | "companions"
+	>,
 	inWords: (price: DesignPrice) => PriceView,
 	locale: string,
 	/** Stable over renders. */
@@ -58,6 +62,7 @@ export function useEditorServices(
 			toldFacts,
 			sale: {
 				otherDesigns,
+				companions,
 				async openOther(design, template) {
 					if (!design) {
 						await navigate(configuratorPath(template, ""));
@@ -137,7 +142,19 @@ export function useEditorServices(
 				onDesignMade(id);
 			},
 		}),
-		[templateId, product, photos, opened, toldFacts, otherDesigns, inWords, locale, navigate, onDesignMade],
+		[
+			templateId,
+			product,
+			photos,
+			opened,
+			toldFacts,
+			otherDesigns,
+			companions,
+			inWords,
+			locale,
+			navigate,
+			onDesignMade,
+		],
 	);
 }
 
