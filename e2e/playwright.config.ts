@@ -27,6 +27,7 @@ const pictureSpecs = [
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
+	"editor-envelopes.spec.ts",
 	"editor-guests.spec.ts",
 	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",

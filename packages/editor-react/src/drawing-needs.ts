@@ -1,4 +1,11 @@
-import { type DesignDocument, elementsOf, neededFonts, type QrEncoder, withFacts } from "@offizin/design";
+import {
+	type DesignDocument,
+	elementsOf,
+	fallbacksOf,
+	neededFonts,
+	type QrEncoder,
+	withFacts,
+} from "@offizin/design";
 import type { Shaper } from "@offizin/text";
 
 /** What a document cannot be drawn without. */
@@ -17,19 +24,28 @@ export interface DrawingTools {
 }
 
 /** Asked for by many with every key, of the same pages. */
-const known = new WeakMap<DesignDocument["pages"], DrawingNeeds>();
+const known = new WeakMap<
+	DesignDocument["pages"],
+	{ readonly guests: DesignDocument["guests"]; readonly needs: DrawingNeeds }
+>();
 
 export function needsOf(document: DesignDocument): DrawingNeeds {
 	const kept = known.get(document.pages);
-	if (kept) return kept;
+	if (kept && kept.guests === document.guests) return kept.needs;
 	const elements = elementsOf(withFacts(document));
+	const fonts = neededFonts(elements);
 	const needs = {
-		fonts: neededFonts(elements),
+		fonts: [...new Set([...fonts, ...fallbacksOf(lettersOfGuests(document), fonts)])],
 		qr: elements.some(({ type }) => type === "qr"),
 		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
 	};
-	known.set(document.pages, needs);
+	known.set(document.pages, { guests: document.guests, needs });
 	return needs;
+}
+
+/** A guest's name may need a font that stands in for the card's; the prints of all guests are looked at. */
+function lettersOfGuests({ guests = [] }: DesignDocument): string {
+	return [...new Set(guests.flatMap((guest) => Object.values(guest)).join(""))].join("");
 }
 
 /** Whether the fonts of a document are there; of one before or after the newest they may not be. */
