@@ -58,7 +58,7 @@ export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
 export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";
-export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
+export { fallbacksOf, neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
 export { ownLabels } from "./document/own-label.ts";
 export {
