@@ -31,6 +31,7 @@ const phoneSpecs = [
 	"design-versions.spec.ts",
 	"editor-spelling.spec.ts",
 	"editor-growing.spec.ts",
+	"editor-envelopes.spec.ts",
 	"editor-guests.spec.ts",
 	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",

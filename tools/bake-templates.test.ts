@@ -27,7 +27,7 @@ const one = buildTemplate("eukalyptus-klappkarte-a6-salbei");
 const other = buildTemplate("soiree-din-lang-quer-bordeaux");
 const [pattern] = patterns.slice(-1);
 if (!pattern) throw new Error("there are patterns");
-const goods = { templates: [one, other], patterns: [pattern] };
+const goods = { templates: [one, other], envelopes: [], patterns: [pattern] };
 /** The same template after somebody has worked on its recipe. */
 const changed = (template: Template, label: string): Template => ({
 	...template,
@@ -43,6 +43,7 @@ test("a document lies in a file named by its content, and the index has a row of
 	expect(JSON.parse(read("index.json"))).toEqual({
 		themes: themes.map(themeRowOf),
 		templates: [one, other].map((template) => rowOf(template, hashOf(JSON.stringify(template.document)))),
+		envelopes: [],
 		patterns: [{ id: pattern.id, document: hashOf(JSON.stringify(pattern.document)) }],
 	});
 	expect(baked).toEqual({

@@ -4,7 +4,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from "node:path";
 import type { TemplateIndex } from "@offizin/templates";
 import {
+	buildEnvelope,
 	buildTemplate,
+	envelopeIds,
 	type Pattern,
 	patterns,
 	rowOf,
@@ -25,18 +27,26 @@ export interface Baked {
 
 interface BakedGoods {
 	readonly templates: readonly Template[];
+	readonly envelopes: readonly Template[];
 	readonly patterns: readonly Pattern[];
 }
 
 function everything(): BakedGoods {
-	return { templates: templateIds.map(buildTemplate), patterns };
+	return {
+		templates: templateIds.map(buildTemplate),
+		envelopes: envelopeIds.map(buildEnvelope),
+		patterns,
+	};
 }
 
 /**
  * Bakes templates and patterns into a folder, by default all. What is there already stays untouched; documents of the
  * index before stay too, since a server that has read it still reads them.
  */
-export function bakeTemplates(folder: string, { templates, patterns }: BakedGoods = everything()): Baked {
+export function bakeTemplates(
+	folder: string,
+	{ templates, envelopes, patterns }: BakedGoods = everything(),
+): Baked {
 	mkdirSync(folder, { recursive: true });
 	const written: string[] = [];
 	const write = (name: string, text: string) => {
@@ -57,6 +67,7 @@ export function bakeTemplates(folder: string, { templates, patterns }: BakedGood
 	const index: TemplateIndex = {
 		themes: themes.map(themeRowOf),
 		templates: templates.map((template) => rowOf(template, bake(template))),
+		envelopes: envelopes.map((envelope) => rowOf(envelope, bake(envelope))),
 		patterns: patterns.map((pattern) => ({ id: pattern.id, document: bake(pattern) })),
 	};
 	write(INDEX, JSON.stringify(index));
@@ -70,14 +81,18 @@ function documentsIn(index: string): string[] {
 	return existsSync(index) ? documentsOf(JSON.parse(readFileSync(index, "utf8"))) : [];
 }
 
-/** An index from before there were patterns has none. */
-function documentsOf({ templates, patterns = [] }: Omit<TemplateIndex, "patterns"> & Partial<TemplateIndex>) {
-	return [...templates, ...patterns].map(({ document }) => document);
+/** An index from before there were envelopes and patterns has none. */
+function documentsOf({
+	templates,
+	envelopes = [],
+	patterns = [],
+}: Pick<TemplateIndex, "templates"> & Partial<TemplateIndex>) {
+	return [...templates, ...envelopes, ...patterns].map(({ document }) => document);
 }
 
 if (import.meta.main) {
 	const { written } = bakeTemplates(BAKED_TEMPLATES);
 	console.log(
-		`${templateIds.length} templates, ${patterns.length} patterns, ${written.length} files written to ${BAKED_TEMPLATES}.`,
+		`${templateIds.length} templates, ${envelopeIds.length} envelopes, ${patterns.length} patterns, ${written.length} files written to ${BAKED_TEMPLATES}.`,
 	);
 }

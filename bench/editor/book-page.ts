@@ -42,6 +42,7 @@ const services: Props["services"] = {
 		price: async () => null,
 		choices: async () => null,
 		otherDesigns: { colors: [], cards: [] },
+		companions: { offers: [], made: [], madeFor: null, insteadOf: { option: "", without: "" } },
 		openOther: async () => ok(null),
 		proofPdf: () => "",
 		addToCart: async () => ok(null),

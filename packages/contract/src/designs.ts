@@ -84,6 +84,34 @@ export const adoptTemplate = route({
 	},
 });
 
+const companionSchema = z.object({
+	id: z.string(),
+	template: z.string(),
+	/** Who gets a print of their own; 0 where all prints are the same. */
+	guests: z.int(),
+});
+
+export const getCompanions = route({
+	method: "get",
+	path: "/web-api/designs/{id}/companions",
+	summary: "The card an envelope was made for, and the envelopes that were made for a card",
+	tags: ["designs"],
+	request: { params: idParams },
+	responses: {
+		200: reply(
+			z.object({
+				/** Of the design itself. */
+				guests: z.int(),
+				card: companionSchema.nullable(),
+				/** The one changed last first. */
+				envelopes: z.array(companionSchema),
+			}),
+			"What goes with the design.",
+		),
+		...refusals,
+	},
+});
+
 export const getToldFacts = route({
 	...editorAddresses.getToldFacts,
 	summary: "What this visitor has told of their feast in the designs changed last",
@@ -95,7 +123,7 @@ export const getToldFacts = route({
 });
 
 /** What `Prefer: return=minimal` (RFC 7240) leaves of a saved design. */
-export const savedSchema = z.object({ id: z.string(), revision: z.int() });
+const savedSchema = z.object({ id: z.string(), revision: z.int() });
 
 export const patchDesign = route({
 	...editorAddresses.patchDesign,

@@ -89,6 +89,7 @@ export {
 	createUpload,
 	type Design,
 	designSchema,
+	getCompanions,
 	getDesign,
 	getToldFacts,
 	getUpload,

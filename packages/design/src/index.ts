@@ -58,7 +58,7 @@ export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
 export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";
-export { neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
+export { fallbacksOf, neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
 export { LIBRARY, ownLabels } from "./document/own-label.ts";
 export {
@@ -136,6 +136,7 @@ export {
 	variableElements,
 } from "./guest/personalise.ts";
 export { type PostcodeDoubt, postcodeDoubt } from "./guest/postcode-doubt.ts";
+export { RECIPIENT_FIELD, recipientOf } from "./guest/recipient.ts";
 export { type MergedDocument, mergeDocuments } from "./merge/merge-documents.ts";
 export { withLost } from "./merge/with-lost.ts";
 export { type DocumentError, isLossy, type OpenedDocument, openDocument } from "./opening/open-document.ts";

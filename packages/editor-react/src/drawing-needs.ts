@@ -1,6 +1,7 @@
 import {
 	type DesignDocument,
 	elementsOf,
+	fallbacksOf,
 	fontExtentOf,
 	neededFonts,
 	type QrEncoder,
@@ -31,14 +32,26 @@ export function needsOf(document: DesignDocument): DrawingNeeds {
 	const kept = known.get(document);
 	if (kept) return kept;
 	const elements = elementsOf(withFacts(document));
+	const fonts = neededFonts(elements);
 	const needs = {
-		fonts: neededFonts(elements),
+		fonts: [...new Set([...fonts, ...fallbacksOf(lettersOfGuests(document), fonts)])],
 		extent: fontExtentOf(document),
 		qr: elements.some(({ type }) => type === "qr"),
 		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
 	};
 	known.set(document, needs);
 	return needs;
+}
+
+const letters = new WeakMap<NonNullable<DesignDocument["guests"]>, string>();
+
+/** A guest's name may need a font that stands in for the card's; the prints of all guests are looked at. */
+function lettersOfGuests({ guests }: DesignDocument): string {
+	if (!guests) return "";
+	const kept =
+		letters.get(guests) ?? [...new Set(guests.flatMap((guest) => Object.values(guest)).join(""))].join("");
+	letters.set(guests, kept);
+	return kept;
 }
 
 /** Whether the fonts of a document are there; of one before or after the newest they may not be. */

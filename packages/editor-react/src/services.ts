@@ -84,6 +84,30 @@ export interface OtherDesigns {
 	}[];
 }
 
+/** A design that goes with this one. */
+export interface Companion {
+	readonly href: string;
+	/** Who gets a print of their own, as it was saved last; 0 where all prints are the same. */
+	readonly guests: number;
+}
+
+/** What goes with a design and is made from another template: the printed envelopes of a card. */
+export interface Companions {
+	/** What can be made. */
+	readonly offers: readonly {
+		readonly template: string;
+		readonly name: string;
+		readonly price: string;
+		readonly picture: string;
+	}[];
+	/** What was made, the one changed last first. */
+	readonly made: readonly (Companion & { readonly name: string })[];
+	/** What this one was made for. */
+	readonly madeFor: Companion | null;
+	/** The choice that is no longer needed beside what was made, and its value without it. */
+	readonly insteadOf: { readonly option: string; readonly without: string };
+}
+
 /** What decides how the colours of a photo are printed. */
 export type Stock = Configuration;
 
@@ -156,6 +180,7 @@ export interface SaleServices {
 	readonly choices: (request: PriceRequest, signal: AbortSignal) => Promise<ChoiceChanges | null>;
 	/** The same card in other colours, and other cards of its collection. */
 	readonly otherDesigns: OtherDesigns;
+	readonly companions: Companions;
 	/**
 	 * Opens another template with everything of this design, or as it is where nobody has begun one. Leads there by itself;
 	 * answers what stands in the way.

@@ -1,4 +1,4 @@
-export { adopt } from "./adopt/adopt.ts";
+export { accompany, adopt } from "./adopt/adopt.ts";
 export type { Adopted } from "./adopt/carrier.ts";
 export { arrangeCommand, framesOf, isLaidOut, shapesOf } from "./arrange.ts";
 export { fillDocument } from "./fill/fill-document.ts";

@@ -1,6 +1,7 @@
 import { cardProductFor } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { defaultConfiguration } from "@offizin/solver";
+import { envelopesFor } from "./build-envelope.ts";
 import type { Template } from "./template.ts";
 import type { CardRecipe, Colorway, Theme } from "./theme.ts";
 import { themes } from "./themes.ts";
@@ -54,6 +55,7 @@ export function buildTemplate(id: string): Template {
 			return { id: idOf({ ...plan, colorway: other }), key, facet };
 		}),
 		siblings: theme.cards.filter((other) => other !== card).map((other) => idOf({ ...plan, card: other })),
+		envelopes: envelopesFor(theme, colorway, card.formatType),
 		created: card.created ?? theme.created,
 		startPopularity: card.startPopularity,
 		refinements: theme.refinements,

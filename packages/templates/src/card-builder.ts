@@ -57,6 +57,8 @@ export interface TextOptions {
 	readonly personal?: NonNullable<TextElement["personal"]>["kind"];
 	/** Beside facts it says more that only these persons can say: it is to change itself, whatever the facts are. */
 	readonly ownWords?: boolean;
+	/** No print without it for a guest who is known. */
+	readonly needed?: true;
 	/** True when absent. */
 	readonly editable?: boolean;
 	/** Degrees clockwise. */
@@ -89,6 +91,7 @@ export function text(id: string, label: string, frame: Frame, options: TextOptio
 				}
 			: {}),
 		...(asksForFacts ? { pattern: options.text } : {}),
+		...(options.needed && { needed: options.needed }),
 		editable: options.editable ?? true,
 	};
 }

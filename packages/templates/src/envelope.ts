@@ -19,7 +19,7 @@ export const envelopeFormats: readonly CardFormat[] = cardFormats.filter(
 /**
  * The envelope of a theme: `{{adresse}}` of each guest on the front, the sender on the flap, and nothing where the
  * machines of the post read. Its ink is for light paper. Throws for a theme without envelopes, or a format that is
- * none. It is no template: the shop does not list it.
+ * none. The shop does not list it.
  */
 export function envelopeDocument(themeId: string, formatType: string, colorway: Colorway): DesignDocument {
 	const recipe = recipes[themeId];

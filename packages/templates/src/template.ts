@@ -24,6 +24,8 @@ export interface TemplateRow {
 	readonly colors: readonly TemplateColor[];
 	/** Ids of the other cards of its theme in its colour. */
 	readonly siblings: readonly string[];
+	/** Ids of the envelopes it is sent in, printed in its colour: one for each flap. */
+	readonly envelopes: readonly string[];
 	readonly created: string;
 	/** How often it counts as begun before anybody has; the same in every colour. */
 	readonly startPopularity: number;
@@ -60,6 +62,8 @@ export interface PatternRow {
 export interface TemplateIndex {
 	readonly themes: readonly ThemeRow[];
 	readonly templates: readonly TemplateRow[];
+	/** Opened beside a card and listed nowhere (docs/decisions/080). */
+	readonly envelopes: readonly TemplateRow[];
 	readonly patterns: readonly PatternRow[];
 }
 

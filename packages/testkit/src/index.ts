@@ -11,5 +11,5 @@ export { encoded } from "./encoded.ts";
 export { buildGuests, buildNastyGuests, type Guest, guestHeaders, guestRows } from "./guest-list.ts";
 export { germanFacts, germanName, germanNote } from "./in-german.ts";
 export { sequentialIds } from "./sequential-ids.ts";
-export { themeCard, themeCardIds } from "./theme-card.ts";
+export { themeCard, themeCardIds, themeEnvelope } from "./theme-card.ts";
 export { samplePriceChange, tryPriceChange } from "./try-price-change.ts";

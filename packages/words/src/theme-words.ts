@@ -31,10 +31,17 @@ interface OfTheme {
 	readonly colorway: string;
 }
 
+/** What cards are sent in has the same words in every collection. */
+function envelopeWords(formatType: string, locale: string): ThemeWords["card"][string] | undefined {
+	const { format, template } = wordsOf(locale);
+	const name = formatType.startsWith("briefumschlag-") ? own<string>(format, formatType) : undefined;
+	return name === undefined ? undefined : { name, description: template.envelope };
+}
+
 /** What is told of a template: "Eukalyptus – Einladung Klappkarte", "Einladung Klappkarte", "Salbei". */
 export function templateWords({ themeId, formatType, colorway }: OfTheme, locale: string) {
 	const theme = themeWords(themeId, locale);
-	const card = own(theme.card, formatType);
+	const card = own(theme.card, formatType) ?? envelopeWords(formatType, locale);
 	invariant(card, `the card ${formatType} of ${themeId} has words`);
 	return {
 		name: say(wordsOf(locale).template.name, { theme: theme.name, card: card.name }, locale),

@@ -72,7 +72,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 						<div className={styles.ways}>
 							<Link
 								className={styles.back}
-								to={cardPath(templateId, { ...document.configuration, quantity })}
+								to={view.backTo ?? cardPath(templateId, { ...document.configuration, quantity })}
 								aria-label={t("editor.back")}
 							>
 								<BirdMark size={34} />

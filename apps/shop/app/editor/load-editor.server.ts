@@ -8,12 +8,14 @@ import {
 import {
 	type Client,
 	type Design,
+	getCompanions,
 	getDesign,
 	getDesignName,
 	getPrice,
 	getTemplate,
 	getToldFacts,
 	getUpload,
+	type TemplateSummary,
 	type Upload,
 } from "@offizin/contract";
 import {
@@ -32,13 +34,23 @@ import { refinementOf, refinements } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
-import { compiled, elementName, fontName, pageName, say, swatchName, wordsOf } from "@offizin/words";
+import {
+	compiled,
+	elementName,
+	fontName,
+	pageName,
+	say,
+	swatchName,
+	templateWords,
+	wordsOf,
+} from "@offizin/words";
 import { ideaOccasionOf } from "@offizin/words/ideas";
 import { ornamentNames } from "@offizin/words/ornaments";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
+import { designPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { shapingFiles } from "./editor-files.server.ts";
 import { fontFilesOf } from "./font-files.server.ts";
@@ -61,7 +73,7 @@ export async function loadEditor(
 	params: URLSearchParams,
 ) {
 	const call = apiOf(context);
-	const { site, templateDocument } = context.get(shopContext);
+	const { site, prefix, templateDocument } = context.get(shopContext);
 	const { locale } = site;
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
 	const product = narrowedProduct(detail.productType, {
@@ -71,6 +83,7 @@ export async function loadEditor(
 	const choice = readChoice(params, product, detail.defaultConfiguration);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
+	const beside = opened ? await companionsOf(call, opened.id) : null;
 	const drawn = await templateDocument(templateId);
 	const document = opened?.document ?? { ...drawn, configuration: choice.configuration };
 	const { configuration } = document;
@@ -113,6 +126,31 @@ export async function loadEditor(
 				picture: scene.src,
 			})),
 		},
+		companions: {
+			offers: detail.envelopes.map((one) => ({
+				template: one.id,
+				name: ownNameOf(one, locale),
+				price: say(
+					wordsOf(locale).editor.companions.price,
+					{ price: formatMoney(one.from.unit, locale) },
+					locale,
+				),
+				picture: one.front.src,
+			})),
+			made: (beside?.envelopes ?? []).map(({ id, template, guests }) => {
+				const offer = detail.envelopes.find((one) => one.id === template);
+				return {
+					href: `${prefix}${designPath(template, id)}`,
+					guests,
+					name: offer ? ownNameOf(offer, locale) : "",
+				};
+			}),
+			madeFor: beside?.card
+				? { href: `${prefix}${designPath(beside.card.template, beside.card.id)}`, guests: beside.card.guests }
+				: null,
+			insteadOf: { option: "envelope", without: "ohne" },
+		},
+		backTo: detail.isListed ? null : themePath(detail.theme.id),
 		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,
 		quantity: choice.quantity,
@@ -160,6 +198,16 @@ async function openDesign(call: Client, id: string) {
 	if (!document.ok) throw data(document.error, { status: 409, statusText: document.error.code });
 	const { name } = valueOrThrow(await call(getDesignName, { params: { id } }));
 	return { ...design, name, document: document.value.document };
+}
+
+function ownNameOf({ themeId, formatType, colorway }: TemplateSummary, locale: string): string {
+	return templateWords({ themeId, formatType, colorway: colorway.key }, locale).ownName;
+}
+
+/** Without an answer nothing goes with it. */
+async function companionsOf(call: Client, id: string) {
+	const found = await call(getCompanions, { params: { id } });
+	return found.ok ? found.value : null;
 }
 
 /** Without an answer there is nothing to offer. */

@@ -46,7 +46,11 @@ export function useEditorServices(
 		document,
 		toldFacts,
 		otherDesigns,
-	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns">,
+		companions,
+	}: Pick<
+		EditorView,
+		"templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns" | "companions"
+	>,
 	inWords: (price: DesignPrice) => PriceView,
 	locale: string,
 	/** Stable over renders. */
@@ -61,6 +65,7 @@ export function useEditorServices(
 			toldFacts,
 			sale: {
 				otherDesigns,
+				companions,
 				async openOther(design, template) {
 					if (!design) {
 						await navigate(configuratorPath(template, ""));
@@ -145,7 +150,19 @@ export function useEditorServices(
 				onDesignMade(id);
 			},
 		}),
-		[templateId, product, photos, opened, toldFacts, otherDesigns, inWords, locale, navigate, onDesignMade],
+		[
+			templateId,
+			product,
+			photos,
+			opened,
+			toldFacts,
+			otherDesigns,
+			companions,
+			inWords,
+			locale,
+			navigate,
+			onDesignMade,
+		],
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { DesignDocument, GuestRecord } from "../document/document.ts";
+import { findElement } from "../document/document-elements.ts";
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
-import { personalise, variableElements } from "../guest/personalise.ts";
+import { fieldsIn, personalise, variableElements } from "../guest/personalise.ts";
 import { checkDocument } from "./check.ts";
 import type { CheckContext } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";
@@ -93,5 +94,21 @@ function checkRow(
 /** What is found of what differs on the print of one guest; `context.only` is what differs, where that is known. */
 export function checkGuest(document: DesignDocument, values: GuestRecord, context: CheckContext): Finding[] {
 	const { only = variableElements(document) } = context;
-	return checkDocument(personalise(document, values), { ...context, only });
+	const personal = personalise(document, values);
+	return [...checkNeeded(document, personal, values), ...checkDocument(personal, { ...context, only })];
+}
+
+/** What a guest of whom anything is known goes without: an envelope without an address reaches nobody. */
+function checkNeeded(document: DesignDocument, personal: DesignDocument, values: GuestRecord): Finding[] {
+	if (Object.values(values).every((value) => value.trim() === "")) return [];
+	return personal.pages.flatMap(({ key, elements }) =>
+		elements.flatMap((element): Finding[] => {
+			if (element.type !== "text" || !element.needed || element.text.trim() !== "") return [];
+			const asked = findElement(document, element.id);
+			const keys = asked ? fieldsIn(asked, document) : [];
+			const fields = keys.map((field) => document.fields.find((one) => one.key === field)?.label ?? field);
+			const { id, label } = element;
+			return [{ severity: "error", page: key, element: id, label, rule: "field.unfilled", fields }];
+		}),
+	);
 }

@@ -74,6 +74,8 @@ export const textElementSchema = z.strictObject({
 	/** Baselines stand on the page's baseline grid. */
 	onGrid: z.literal(true).optional(),
 	personal: z.exactOptional(personalSchema),
+	/** A guest of whom anything is known needs words here, such as an address: without them there is no print. */
+	needed: z.exactOptional(z.literal(true)),
 	/** False for words that belong to the drawing and are not offered in the form. */
 	editable: z.boolean(),
 });

@@ -17,7 +17,8 @@ export const addressFields = [
 ] as const;
 
 export type AddressField = (typeof addressFields)[number];
-export type AddressRecord = Readonly<Partial<Record<AddressField, string>>>;
+/** `name` is a name in one piece: what many lists have in place of its parts. */
+export type AddressRecord = Readonly<Partial<Record<AddressField | "name", string>>>;
 
 /** `missing` in the order of the fields; "nachname" stands for any name at all. */
 export type AddressError = {
@@ -36,10 +37,10 @@ export function addressLines(
 	record: AddressRecord,
 	home: HomeCountry = "DE",
 ): Result<readonly string[], AddressError> {
-	const field = (key: AddressField) => (record[key] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
+	const field = (key: AddressField | "name") => (record[key] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
 	const { postcode, country: written } = splitPostcode(field("plz"));
 	const town = field("ort");
-	const names = [field("firma"), peopleLine(field, home)].filter((line) => line !== "");
+	const names = [field("firma"), peopleLine(field, home) || field("name")].filter((line) => line !== "");
 	const missing = [
 		...(names.length === 0 ? (["nachname"] as const) : []),
 		...(field("strasse") === "" && field("firma") === "" ? (["strasse"] as const) : []),

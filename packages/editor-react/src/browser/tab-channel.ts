@@ -7,5 +7,15 @@ export interface TabChannel {
 export function openTabChannel(onNews: (design: { id: string; revision: number }) => void): TabChannel {
 	const channel = new BroadcastChannel("offizin-designs");
 	channel.onmessage = ({ data }: MessageEvent<{ id: string; revision: number }>) => onNews(data);
-	return { post: (design) => channel.postMessage(design), close: () => channel.close() };
+	let isOpen = true;
+	return {
+		// A save may end after the page was left; the other tabs then look by themselves when they are come back to.
+		post: (design) => {
+			if (isOpen) channel.postMessage(design);
+		},
+		close: () => {
+			isOpen = false;
+			channel.close();
+		},
+	};
 }

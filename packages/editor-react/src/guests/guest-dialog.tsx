@@ -11,18 +11,20 @@ import type { GuestCheck } from "./use-unfit-guests.ts";
 
 export interface GuestDialogProps {
 	readonly check: GuestCheck;
+	/** Opens where another list is taken. */
+	readonly isReplacing?: boolean;
 	readonly onClose: () => void;
 }
 
 /** The guest list: read from a file or pasted, looked through, put right guest by guest. */
-export function GuestDialog({ check, onClose }: GuestDialogProps) {
+export function GuestDialog({ check, isReplacing: opensReplacing = false, onClose }: GuestDialogProps) {
 	const { guestShown } = useEditing();
 	const { t, announce } = useHost();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const document = useEditor((state) => state.written);
 	const { take } = useGuestChange();
 	const [read, setRead] = useState<ReadGuests | null>(null);
-	const [isReplacing, setIsReplacing] = useState(false);
+	const [isReplacing, setIsReplacing] = useState(opensReplacing);
 	const { guests } = document;
 	const close = () => dialog.current?.close();
 

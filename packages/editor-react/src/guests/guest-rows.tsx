@@ -1,5 +1,5 @@
-import type { GuestRecord } from "@offizin/design";
-import { Button, Choice, TextButton, TextField } from "@offizin/ui";
+import { type GuestRecord, RECIPIENT_FIELD } from "@offizin/design";
+import { Button, Choice, Field, TextButton, TextField } from "@offizin/ui";
 import { useState } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useFindingWords } from "../use-finding-words.ts";
@@ -148,16 +148,31 @@ function GuestForm({ guest, onKeep, onRemove }: GuestFormProps) {
 				onKeep(values);
 			}}
 		>
-			{fields.map(({ key, label }) => (
-				<TextField
-					key={key}
-					label={label}
-					value={values[key] ?? ""}
-					maxLength={300}
-					autoComplete="off"
-					onChange={({ target }) => setValues({ ...values, [key]: target.value })}
-				/>
-			))}
+			{fields.map(({ key, label }) =>
+				key === RECIPIENT_FIELD ? (
+					<Field key={key} label={label}>
+						{(control) => (
+							<textarea
+								{...control}
+								rows={4}
+								maxLength={300}
+								autoComplete="off"
+								value={values[key] ?? ""}
+								onChange={({ target }) => setValues({ ...values, [key]: target.value })}
+							/>
+						)}
+					</Field>
+				) : (
+					<TextField
+						key={key}
+						label={label}
+						value={values[key] ?? ""}
+						maxLength={300}
+						autoComplete="off"
+						onChange={({ target }) => setValues({ ...values, [key]: target.value })}
+					/>
+				),
+			)}
 			<div className={styles.formEnd}>
 				<Button type="submit">{t("guests.keep")}</Button>
 				<TextButton onClick={onRemove}>{t("guests.remove")}</TextButton>

@@ -51,3 +51,14 @@ export function guestName(document: Pick<DesignDocument, "fields">, guest: Guest
 	const found = keys.map((key) => guest[key]?.trim() ?? "").find((value) => value !== "");
 	return found?.split("\n")[0] ?? "";
 }
+
+/** Guests of whom something is known, but not what a text of each print needs. */
+export function withoutNeeded(document: DesignDocument): readonly GuestRecord[] {
+	const needed = document.pages
+		.flatMap(({ elements }) => elements)
+		.flatMap((element) => (element.type === "text" && element.needed ? fieldsIn(element, document) : []));
+	const isBlank = (value = "") => value.trim() === "";
+	return (document.guests ?? []).filter(
+		(guest) => needed.some((key) => isBlank(guest[key])) && !Object.values(guest).every(isBlank),
+	);
+}

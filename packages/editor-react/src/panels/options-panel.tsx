@@ -5,6 +5,7 @@ import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 
 import { AccessoryChoices } from "./accessory-choices.tsx";
+import { CompanionOffers } from "./companions.tsx";
 import { OtherDesigns } from "./other-designs.tsx";
 import { useChangeWords, useChoiceChanges } from "./use-choice-changes.ts";
 
@@ -117,6 +118,7 @@ export function OptionsPanel({ quantity }: { readonly quantity: number }) {
 				})}
 			</FieldGroup>
 			<AccessoryChoices accessories={accessories} />
+			<CompanionOffers />
 		</div>
 	);
 }

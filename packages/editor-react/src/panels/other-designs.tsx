@@ -1,36 +1,17 @@
 import { FieldGroup, Notice } from "@offizin/ui";
-import { useState } from "react";
 import panel from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost, useSale } from "../editor-context.tsx";
 import styles from "./other-designs.module.css";
+import { useOpenOther } from "./use-open-other.ts";
 
 /** The same card in other colours, and other cards of the collection; what was made comes along. */
 export function OtherDesigns() {
-	const { editor, autosave } = useEditing();
-	const { t, announce } = useHost();
-	const { otherDesigns, openOther } = useSale();
-	const { colors, cards } = otherDesigns;
+	const { autosave } = useEditing();
+	const { t } = useHost();
+	const { colors, cards } = useSale().otherDesigns;
 	const current = useEditor(({ document }) => document.template);
-	const [coming, setComing] = useState<string | null>(null);
-	const [problem, setProblem] = useState<string | null>(null);
+	const { coming, problem, choose } = useOpenOther();
 	if (colors.length < 2 && cards.length === 0) return null;
-
-	async function choose(template: string): Promise<void> {
-		if (!autosave || coming !== null || template === current) return;
-		setComing(template);
-		setProblem(null);
-		announce(t("other.coming"));
-		editor.send({ type: "release" });
-		const isBegun = editor.getSnapshot().history.past.length > 0 || editor.getSnapshot().sync.design !== null;
-		const status = isBegun ? await autosave.flush() : "saved";
-		const { design } = editor.getSnapshot().sync;
-		if (status !== "saved" || (isBegun && !design)) setProblem(t("other.notSaved"));
-		else {
-			const opened = await openOther(design, template);
-			if (!opened.ok) setProblem(opened.error);
-		}
-		setComing(null);
-	}
 
 	const tile = (template: string) => ({
 		type: "button" as const,

@@ -6,6 +6,7 @@ import {
 	mergeDocuments,
 	ownSwatches,
 } from "@offizin/design";
+import { adoptedGuests } from "./adopted-guests.ts";
 import { type Adopted, type Adoption, type Carrier, createCarrier } from "./carrier.ts";
 import { carryOwn } from "./carry-own.ts";
 import { carryPhotos } from "./carry-photos.ts";
@@ -40,6 +41,15 @@ function carryColors(document: DesignDocument, carrier: Carrier): void {
 }
 
 /**
+ * What goes with a design, such as its envelopes: it tells of the same feast and is for the same guests. Nothing else of
+ * the design belongs there.
+ */
+export function accompany({ document, from, to }: Adoption): DesignDocument {
+	const { assets: _assets, ...accompanying } = withFacts({ document, from, to });
+	return accompanying;
+}
+
+/**
  * What is still as the theme said it is the theme's as it says it today: a design begun before its texts asked for facts
  * would keep a stranger's name, and nobody would notice it beside another theme's sample.
  */
@@ -71,13 +81,12 @@ function withFacts({ document, from, to }: Adoption): DesignDocument {
 		const value = document.facts?.[fact];
 		return value !== undefined && value !== from.facts?.[fact] ? [[fact, value] as const] : [];
 	});
-	const fields = document.fields.length > 0 ? document.fields : to.fields;
 	const language = document.language ?? to.language;
 	// What finds no slot there lies in the tray, so that nobody has to look for it.
 	const assets = [...knownPhotosOf(document).values()];
 	return {
 		...to,
-		fields,
+		...adoptedGuests(document, to),
 		...(assets.length > 0 && { assets }),
 		...(to.facts && { facts: { ...to.facts, ...Object.fromEntries(told) } }),
 		...(language && { language }),

@@ -95,6 +95,7 @@ export function eukalyptusEnvelope({
 						align: "left",
 						verticalAlign: "top",
 						maxLength: 300,
+						needed: true,
 						fitMin: 8,
 					}),
 				),

@@ -116,6 +116,7 @@ export function soireeEnvelope({ template, formatType, layout, colorway }: Envel
 					align: "left",
 					verticalAlign: "top",
 					maxLength: 300,
+					needed: true,
 					fitMin: 8,
 				}),
 			]),

@@ -1,6 +1,7 @@
 /** What templates and the parts of their documents are called; names with a number end in it as keys: "leaf-3". */
 export const template = {
 	name: "{theme} – {card}",
+	envelope: "Ihr Absender auf der Klappe, vorn die Anschrift jedes Gastes aus Ihrer Gästeliste.",
 	element: {
 		address: "Anschrift",
 		"address-field": "Adressfeld",

@@ -1,6 +1,7 @@
 /** What templates and the parts of their documents are called; names with a number end in it as keys: "leaf-3". */
 export const template = {
 	name: "{theme} – {card}",
+	envelope: "Your address on the flap, and each guest’s address from your guest list on the front.",
 	element: {
 		address: "Address",
 		"address-field": "Address field",

@@ -55,7 +55,7 @@ export async function editedTemplates(
 		const editions = await newestEditions(db, log);
 		const isFirst = mark === "";
 		rows = baked.rows.map((row) => ({ ...row, ...editions.get(row.id) }));
-		byId = new Map(rows.map((row) => [row.id, row]));
+		byId = new Map([...rows, ...baked.envelopes].map((row) => [row.id, row]));
 		mark = newest;
 		if (!isFirst) for (const listener of listeners) listener();
 	}
@@ -91,6 +91,7 @@ export async function editedTemplates(
 	const notifications = hearNotifications(engine, TEMPLATES_CHANNEL, lookUp);
 	return {
 		themes: baked.themes,
+		envelopes: baked.envelopes,
 		patterns: baked.patterns,
 		pattern: baked.pattern,
 		check: baked.check,

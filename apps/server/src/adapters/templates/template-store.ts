@@ -15,6 +15,8 @@ export interface TemplateStore {
 	readonly themes: readonly ThemeRow[];
 	/** In the order of our recommendation. */
 	readonly rows: readonly TemplateRow[];
+	/** Made for a card and listed nowhere; `row` and `document` know them too. */
+	readonly envelopes: readonly TemplateRow[];
 	/** Undefined for a template that nobody knows. */
 	row(id: string): TemplateRow | undefined;
 	readonly patterns: readonly PatternRow[];
@@ -35,8 +37,8 @@ export class NotBakedError extends Error {
 
 /** Reads the index; throws `NotBakedError` without one. */
 export async function openTemplates(folder: string = BAKED): Promise<TemplateStore> {
-	const { themes, templates: rows, patterns } = await readIndex(join(folder, "index.json"));
-	const byId = new Map(rows.map((row) => [row.id, row]));
+	const { themes, templates: rows, envelopes, patterns } = await readIndex(join(folder, "index.json"));
+	const byId = new Map([...rows, ...envelopes].map((row) => [row.id, row]));
 	const patternById = new Map(patterns.map((row) => [row.id, row]));
 	const kept = new Map<string, Promise<DesignDocument>>();
 
@@ -47,6 +49,7 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 	return {
 		themes,
 		rows,
+		envelopes,
 		patterns,
 		row: (id) => byId.get(id),
 		pattern: (id) => patternById.get(id),
@@ -63,7 +66,7 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 			return document;
 		},
 		async check() {
-			for (const row of [...rows, ...patterns])
+			for (const row of [...rows, ...envelopes, ...patterns])
 				await readBaked(join(folder, `${row.document}.json`), row.document);
 		},
 	};

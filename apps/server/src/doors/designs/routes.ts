@@ -1,6 +1,7 @@
 import {
 	adoptTemplate as adoptRoute,
 	createDesign as createRoute,
+	getCompanions,
 	getDesign,
 	patchDesign,
 	getToldFacts as toldRoute,
@@ -12,6 +13,7 @@ import { changeDesign } from "../../nouns/designs/change-design.ts";
 import { createDesign } from "../../nouns/designs/create-design.ts";
 import { type DesignRevision, findDesign } from "../../nouns/designs/design-store.ts";
 import { designView } from "../../nouns/designs/design-view.ts";
+import { findCompanions } from "../../nouns/designs/find-companions.ts";
 import { toldFacts } from "../../nouns/designs/told-facts.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { noteUse } from "../../nouns/sharing/open-design.ts";
@@ -34,6 +36,7 @@ export function designRoutes(platform: Platform) {
 	const router = createRouter();
 	router.on("POST", createRoute.path, rateLimit(limiter, "design"));
 	router.on("GET", "/web-api/designs/:id", rateLimit(limiter, "look"));
+	router.on("GET", "/web-api/designs/:id/companions", rateLimit(limiter, "look"));
 	router.on("GET", toldRoute.path, rateLimit(limiter, "look"));
 	router.on("POST", "/web-api/designs/:id/adoptions", rateLimit(limiter, "design"));
 	router.on("PATCH", "/web-api/designs/:id", rateLimit(limiter, "change"));
@@ -112,6 +115,15 @@ export function designRoutes(platform: Platform) {
 			{ id, revision, template, unplaced: unplaced.map(({ label }) => elementName(label, localeOf(c))) },
 			201,
 		);
+	});
+	router.openapi(getCompanions, async (c) => {
+		const companions = await findCompanions(database.db, {
+			id: c.req.valid("param").id,
+			owner: c.var.visitor.owner,
+		});
+		if (!companions) return refuse(c, "design_unknown");
+		c.header("Cache-Control", "private, no-store");
+		return c.json({ ...companions, envelopes: [...companions.envelopes] }, 200);
 	});
 	router.openapi(toldRoute, async (c) => {
 		const { channel } = c.var.context.site;

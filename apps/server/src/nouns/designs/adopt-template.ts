@@ -2,7 +2,7 @@ import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type DesignDocument, knownPhotosOf } from "@offizin/design";
-import { type Adopted, adopt } from "@offizin/layouts";
+import { type Adopted, accompany, adopt } from "@offizin/layouts";
 import type { ChannelKey } from "@offizin/sites";
 import type { Configuration } from "@offizin/solver";
 import { transact } from "../../adapters/database/transact.ts";
@@ -46,7 +46,8 @@ export type AdoptError =
 
 /**
  * Makes a design from another template. In other colours of the same card it is the same design, one revision on; another
- * card is a new design, and the former one stays what it is, so that nothing is lost.
+ * card is a new design, and the former one stays what it is, so that nothing is lost. An envelope of the card is a design
+ * beside it, for the same guests (docs/decisions/080).
  */
 export async function adoptTemplate(
 	platform: Pick<
@@ -63,16 +64,21 @@ export async function adoptTemplate(
 	if (current.revision !== base) return err({ code: "revision_stale", current });
 	const row = templates.row(template);
 	const subject = templateProduct(templates, template);
-	if (!row || !subject || !templates.row(current.template)) return err({ code: "template_unknown" });
+	const own = templates.row(current.template);
+	if (!row || !subject || !own) return err({ code: "template_unknown" });
 	if (!isSoldBy(designedProduct(row.productType), channel)) return err({ code: "product_not_sold" });
 	const [from, to] = await Promise.all([
 		templates.edition(current.template, current.edition),
 		templates.document(template),
 	]);
-	const { document: adopted, unplaced } = adopt({ document: current.document, from, to });
+	const isBeside = own.envelopes.includes(template);
+	const adoption = { document: current.document, from, to };
+	const { document: adopted, unplaced } = isBeside
+		? { document: accompany(adoption), unplaced: [] }
+		: adopt(adoption);
 	const document: DesignDocument = {
 		...adopted,
-		configuration: carriedChoices(current.document.configuration, subject),
+		configuration: isBeside ? subject.chosen : carriedChoices(current.document.configuration, subject),
 		fonts: { ...fontHashes(adopted, fonts), ...adopted.fonts },
 	};
 	const press = await pressFacts(platform, { id, document, owner: current.owner });
@@ -97,7 +103,7 @@ export async function adoptTemplate(
 			{
 				channel,
 				most: mostDesigns(config),
-				madeFrom: id,
+				...(isBeside ? { beside: id } : { madeFrom: id }),
 			},
 		);
 		return inserted.ok ? ok({ design: next, unplaced }) : err({ code: inserted.error });

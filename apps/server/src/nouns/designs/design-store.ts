@@ -118,13 +118,15 @@ interface Insertion {
 	readonly most: number;
 	/** The design it was made from, whose photos it may show. */
 	readonly madeFrom?: string;
+	/** The design it goes with, as an envelope goes with its card. */
+	readonly beside?: string;
 }
 
 /** Stores the first revision of a new design; `designs_full` when its owner has as many as `most` already. */
 export function insertDesign(
 	db: Db,
 	design: DesignRevision,
-	{ channel, most, madeFrom }: Insertion,
+	{ channel, most, madeFrom, beside }: Insertion,
 ): Promise<Result<undefined, "designs_full">> {
 	return transact(db, async (trx) => {
 		const { id, template, edition, revision, savedAt } = design;
@@ -140,6 +142,7 @@ export function insertDesign(
 				template,
 				edition,
 				title,
+				beside: beside ?? null,
 				revision,
 				created_at: savedAt,
 				saved_at: savedAt,

@@ -52,8 +52,8 @@ interface DerivedField {
 const derivedFields: ReadonlyMap<string, DerivedField> = new Map<string, DerivedField>(
 	Object.entries({
 		adresse: {
-			parts: addressFields,
-			needs: [["nachname", "firma"], ["plz"], ["ort"]],
+			parts: [...addressFields, "name"],
+			needs: [["nachname", "firma", "name"], ["plz"], ["ort"]],
 			derive(record, locale) {
 				const lines = addressLines(record);
 				return lines.ok ? ok(lines.value.join("\n")) : err(missingWords(lines.error, locale));

@@ -40,7 +40,7 @@ export async function checkSpelling(
 }
 
 /** What a design says wrong, by its own language where the dictionaries know a text equally well; `right` are small. */
-export async function misspeltIn(
+async function misspeltIn(
 	speller: Speller,
 	document: DesignDocument,
 	right: ReadonlySet<string>,

@@ -54,6 +54,12 @@ export function templateViews(templates: Pick<TemplateStore, "rows" | "row">) {
 				invariant(other, `${sibling} is a template`);
 				return summaryOf(other, shown);
 			}),
+			envelopes: template.envelopes.map((envelope) => {
+				const own = templates.row(envelope);
+				invariant(own, `${envelope} is an envelope`);
+				return summaryOf(own, shown);
+			}),
+			isListed: templates.rows.includes(template),
 			pressColors,
 		};
 	}

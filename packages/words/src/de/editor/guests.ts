@@ -56,4 +56,9 @@ export const guests = {
 	add: "Gast hinzufügen",
 	addHelp: "Ein Gast ohne Angaben gibt eine Karte ohne Namen, zum Beispiel als Reserve.",
 	quantity: "{count, plural, one {# Karte} other {# Karten}}, je Gast eine",
+	noneAddressed:
+		"In Ihrer Gästeliste stehen keine Anschriften. Laden Sie eine Liste mit Name, Straße, PLZ und Ort, oder fügen Sie sie ein.",
+	someUnaddressed:
+		"{count, plural, one {# Gast hat} other {# Gäste haben}} keine vollständige Anschrift: {names}{more, plural, =0 {} other { und # weitere}}.",
+	addresses: "Anschriften einfügen",
 };

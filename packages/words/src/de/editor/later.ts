@@ -1,3 +1,4 @@
+import { companions } from "./companions.ts";
 import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
@@ -7,6 +8,7 @@ import { typeStyle } from "./type-style.ts";
 
 /** Words of the parts that are fetched with the first sign of a person. */
 export const later = {
+	companions,
 	damage: {
 		missing:
 			"{count, plural, one {Ein Teil dieses Entwurfs ließ sich nicht lesen und fehlt jetzt:} other {# Teile dieses Entwurfs ließen sich nicht lesen und fehlen jetzt:}}",

@@ -1,5 +1,10 @@
 /** A guest list in the editor: one print for each guest. */
 export const guests = {
+	noneAddressed:
+		"Your guest list has no addresses. Upload or paste a list with name, street, postcode and town.",
+	someUnaddressed:
+		"{count, plural, one {# guest has} other {# guests have}} no complete address: {names}{more, plural, =0 {} other { and # more}}.",
+	addresses: "Add addresses",
 	title: "Names of the guests",
 	invite: "Each card with its guest’s name: add your guest list, and we print one of its own for everybody.",
 	wanted:

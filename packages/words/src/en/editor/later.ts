@@ -1,4 +1,5 @@
 import type { later as german } from "../../de/editor/later.ts";
+import { companions } from "./companions.ts";
 import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
@@ -7,6 +8,7 @@ import { spelling } from "./spelling.ts";
 import { typeStyle } from "./type-style.ts";
 
 export const later: typeof german = {
+	companions,
 	damage: {
 		missing:
 			"{count, plural, one {One part of this design could not be read and is now missing:} other {# parts of this design could not be read and are now missing:}}",

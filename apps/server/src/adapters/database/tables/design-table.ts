@@ -17,6 +17,8 @@ export interface DesignTable {
 	name: string | null;
 	/** Of the names written in its newest revision (nouns/designs/design-title.ts). */
 	title: string | null;
+	/** The design it was made for: the card of an envelope. */
+	beside: string | null;
 	revision: number;
 	created_at: Timestamp;
 	saved_at: Timestamp;

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import { type Browser, browserOn } from "../../testing/browser.ts";
+import { pdfOnDisk } from "../../testing/press-tools.ts";
+import { addToCart, changeDesign, checkOut, checkoutBody, makeDesign } from "../../testing/shopper.ts";
+import { printFileKey } from "../print/print-file.ts";
+import { makeFilesWith, printLine } from "../print-jobs/print-line.ts";
+
+const CARD = "eukalyptus-klappkarte-a6-salbei";
+const ENVELOPE = "eukalyptus-briefumschlag-c6-gerade-salbei";
+const lane = { signal: new AbortController().signal, takesHeavy: false };
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
+});
+afterAll(() => server.close());
+
+const HEADING = "Name;Straße;PLZ;Ort;Land";
+const GUESTS = [
+	"Zoë Müller;Sonnenweg 8;80331;München;",
+	"Łukasz Żółć;Ulica Świętokrzyska 12;00-001;Warszawa;Polen",
+	"Đặng Thị Hương;Phố Huế 5;10000;Hà Nội;Vietnam",
+	...Array.from(
+		{ length: 30 },
+		(_one, index) => `Gast Nummer${index};Lindenallee ${index + 1};76530;Baden-Baden;`,
+	),
+];
+const NAMES = GUESTS.map((guest) => guest.split(";")[0] ?? "");
+const STREETS = GUESTS.map((guest) => guest.split(";")[1] ?? "");
+
+/** A card of a couple's own, for the guests of a list. */
+async function cardFor(browser: Browser, list: readonly string[]) {
+	const read = await browser.send("/web-api/guest-lists", { method: "POST", body: list.join("\n") });
+	const { fields, guests } = JSON.parse(await read.text());
+	const design = await makeDesign(browser, { template: CARD });
+	return changeDesign(browser, design, [
+		{ type: "setFact", fact: "name1", value: "Zoë" },
+		{ type: "setFact", fact: "name2", value: "Łukasz" },
+		{ type: "setFact", fact: "address", value: "Am Hof 1\n80331 München" },
+		{ type: "setFields", fields },
+		{ type: "setGuests", guests },
+	]);
+}
+
+async function envelopeOf(browser: Browser, { id, revision }: { id: string; revision: number }) {
+	const made = await browser.post(
+		`/web-api/designs/${id}/adoptions`,
+		{ template: ENVELOPE },
+		{ "If-Match": `"${revision}"` },
+	);
+	expect(made).toMatchObject({ status: 201, body: { revision: 1, template: ENVELOPE, unplaced: [] } });
+	expect(made.body.id).not.toBe(id);
+	return (await browser.get(`/web-api/designs/${made.body.id}`)).body;
+}
+
+test("[14] the envelopes of a card tell of its feast and go to its guests, each with an address put together", async () => {
+	const browser = browserOn(server.app);
+	const card = await cardFor(browser, [HEADING, ...GUESTS]);
+	const envelope = await envelopeOf(browser, card);
+	expect(envelope.document).toMatchObject({
+		facts: { name1: "Zoë", name2: "Łukasz", address: "Am Hof 1\n80331 München" },
+		configuration: { formatType: "briefumschlag-c6-gerade", envelope: "ohne" },
+	});
+	const { guests } = envelope.document;
+	expect(guests.map(({ name }: { name: string }) => name)).toEqual(NAMES);
+	expect(guests[1].adresse).toBe("Łukasz Żółć\nUlica Świętokrzyska 12\n00-001 Warszawa\nPOLEN");
+	const beside = await browser.get(`/web-api/designs/${card.id}/companions`);
+	expect(beside.body).toEqual({
+		guests: GUESTS.length,
+		card: null,
+		envelopes: [{ id: envelope.id, template: ENVELOPE, guests: GUESTS.length }],
+	});
+	const back = await browser.get(`/web-api/designs/${envelope.id}/companions`);
+	expect(back.body.card).toEqual({ id: card.id, template: CARD, guests: GUESTS.length });
+	const stranger = browserOn(server.app);
+	expect((await stranger.get(`/web-api/designs/${card.id}/companions`)).status).toBe(404);
+	await browser.send(`/web-api/designs/${card.id}`, { method: "DELETE" });
+	expect((await browser.get(`/web-api/designs/${envelope.id}/companions`)).body.card).toBeNull();
+});
+
+test("[14] N guests are N envelopes: each recipient stands in the print file", async () => {
+	const browser = browserOn(server.app);
+	const { id } = await envelopeOf(browser, await cardFor(browser, [HEADING, ...GUESTS]));
+	const cart = await addToCart(browser, id, GUESTS.length);
+	expect(cart).toMatchObject({
+		status: 201,
+		body: { items: [{ quantity: GUESTS.length, isPersonal: true }] },
+	});
+	expect(await checkOut(browser, checkoutBody(cart.body))).toMatchObject({ status: 201 });
+	const { db } = server.platform.database;
+	const { job } = await db
+		.selectFrom("print_job")
+		.innerJoin("order_line", "order_line.id", "print_job.line")
+		.select("print_job.id as job")
+		.where("design", "=", id)
+		.executeTakeFirstOrThrow();
+	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
+	const files = await db.selectFrom("print_file").selectAll().where("job", "=", job).execute();
+	const file = files.find(({ name }) => name.endsWith(`_${GUESTS.length}.pdf`));
+	const pdf = pdfOnDisk(Buffer.from(await server.platform.files.read(printFileKey(file?.sha256 ?? ""))));
+	try {
+		pdf.check();
+		const text = pdf.text().normalize("NFC");
+		for (const line of [...NAMES, ...STREETS, "00-001 Warszawa", "POLEN", "VIETNAM"])
+			expect(text).toContain(line);
+		expect(text).not.toContain("{{");
+	} finally {
+		pdf.remove();
+	}
+});
+
+test("[14] guests without an address stay, and are named before anything lies in the cart", async () => {
+	const browser = browserOn(server.app);
+	const card = await cardFor(browser, ["Name", "Anna Weiß", "Ben Schwarz"]);
+	const { id, document } = await envelopeOf(browser, card);
+	expect(document.guests).toHaveLength(2);
+	const refused = await addToCart(browser, id, 2);
+	expect(refused).toMatchObject({ status: 422, body: { code: "guests_not_printable" } });
+	expect(refused.body.guests).toMatchObject([
+		{ guest: 1, message: expect.stringContaining("Adresse") },
+		{ guest: 2, message: expect.stringContaining("Adresse") },
+	]);
+});
+
+test("[14] no list of the shop has an envelope, and its card leads to both flaps", async () => {
+	const browser = browserOn(server.app);
+	const { body: list } = await browser.get("/web-api/templates?tileCount=120");
+	expect(list.items.filter(({ id }: { id: string }) => id.includes("briefumschlag"))).toEqual([]);
+	const { body: card } = await browser.get(`/web-api/templates/${CARD}`);
+	expect(card).toMatchObject({ isListed: true });
+	expect(card.envelopes.map(({ id }: { id: string }) => id)).toEqual([
+		ENVELOPE,
+		"eukalyptus-briefumschlag-c6-spitz-salbei",
+	]);
+	expect((await browser.get(`/web-api/templates/${ENVELOPE}`)).body).toMatchObject({ isListed: false });
+});
