@@ -37,6 +37,10 @@ test("buffers of a request go with what is young", async () => {
 	for (let piece = 0; piece < PIECES; piece++) held.add(Buffer.allocUnsafeSlow(PIECE_BYTES));
 	expect(getHeapStatistics().external_memory).toBeGreaterThan(before + (PIECE_BYTES * PIECES) / 2);
 	held.clear();
-	collect();
-	await expect.poll(() => getHeapStatistics().external_memory).toBeLessThan(before + PIECE_BYTES * 16);
+	// What one collection frees beside the program is only counted with the next.
+	const bytesLeft = () => {
+		collect();
+		return getHeapStatistics().external_memory;
+	};
+	await expect.poll(bytesLeft).toBeLessThan(before + PIECE_BYTES * 16);
 });
