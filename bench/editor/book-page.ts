@@ -43,6 +43,7 @@ const services: Props["services"] = {
 		choices: async () => null,
 		otherDesigns: { colors: [], cards: [] },
 		companions: { offers: [], made: [], madeFor: null, insteadOf: { option: "", without: "" } },
+		piece: "card",
 		openOther: async () => ok(null),
 		proofPdf: () => "",
 		addToCart: async () => ok(null),

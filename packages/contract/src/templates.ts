@@ -165,7 +165,7 @@ export const templateSchema = templateSummarySchema.extend({
 	/** The same theme and colour in other formats. */
 	siblings: z.array(templateSummarySchema),
 	/** The envelopes it is sent in, printed in its colour: one for each flap. */
-	envelopes: z.array(templateSummarySchema),
+	envelopes: z.array(templateSummarySchema.extend({ pages: z.array(pictureSchema) })),
 	/** Has a page of its own in the shop; an envelope is made for a card and has none. */
 	isListed: z.boolean(),
 	/** How its inks are seen on each paper (packages/design, ink-colors.ts). */

@@ -98,7 +98,8 @@ export interface Companions {
 		readonly template: string;
 		readonly name: string;
 		readonly price: string;
-		readonly picture: string;
+		/** Of each of its sides. */
+		readonly pictures: readonly { readonly src: string; readonly width: number; readonly height: number }[];
 	}[];
 	/** What was made, the one changed last first. */
 	readonly made: readonly (Companion & { readonly name: string })[];
@@ -181,6 +182,8 @@ export interface SaleServices {
 	/** The same card in other colours, and other cards of its collection. */
 	readonly otherDesigns: OtherDesigns;
 	readonly companions: Companions;
+	/** What one copy is called: words tell "envelope" from all else. */
+	readonly piece: string;
 	/**
 	 * Opens another template with everything of this design, or as it is where nobody has begun one. Leads there by itself;
 	 * answers what stands in the way.

@@ -30,7 +30,7 @@ import {
 	type PhotoLook,
 	photosOf,
 } from "@offizin/design";
-import { refinementOf, refinements } from "@offizin/formats";
+import { cardFormat, refinementOf, refinements } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
@@ -135,7 +135,7 @@ export async function loadEditor(
 					{ price: formatMoney(one.from.unit, locale) },
 					locale,
 				),
-				picture: one.front.src,
+				pictures: one.pages.map(({ src, width, height }) => ({ src, width, height })),
 			})),
 			made: (beside?.envelopes ?? []).map(({ id, template, guests }) => {
 				const offer = detail.envelopes.find((one) => one.id === template);
@@ -150,6 +150,7 @@ export async function loadEditor(
 				: null,
 			insteadOf: { option: "envelope", without: "ohne" },
 		},
+		piece: cardFormat(detail.formatType)?.form === "briefumschlag" ? "envelope" : "card",
 		backTo: detail.isListed ? null : themePath(detail.theme.id),
 		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,

@@ -9,6 +9,8 @@ import {
 	neededFonts,
 	type PhotoLink,
 	type PhotoLook,
+	personalise,
+	sampleRecord,
 	toSvg,
 	withFacts,
 } from "@offizin/design";
@@ -25,7 +27,7 @@ export async function firstPageSvg(
 	colors: InkColors | undefined,
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
-	const document = withFacts(written);
+	const document = withFacts(personalise(written, sampleRecord(written)));
 	const [designPage] = document.pages;
 	const page = designPage && pageOf(geometryOf(document), designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of its format`);

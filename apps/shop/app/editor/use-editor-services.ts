@@ -47,9 +47,10 @@ export function useEditorServices(
 		toldFacts,
 		otherDesigns,
 		companions,
+		piece,
 	}: Pick<
 		EditorView,
-		"templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns" | "companions"
+		"templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns" | "companions" | "piece"
 	>,
 	inWords: (price: DesignPrice) => PriceView,
 	locale: string,
@@ -66,6 +67,7 @@ export function useEditorServices(
 			sale: {
 				otherDesigns,
 				companions,
+				piece,
 				async openOther(design, template) {
 					if (!design) {
 						await navigate(configuratorPath(template, ""));
@@ -158,6 +160,7 @@ export function useEditorServices(
 			toldFacts,
 			otherDesigns,
 			companions,
+			piece,
 			inWords,
 			locale,
 			navigate,

@@ -15,6 +15,8 @@ export function FactNote({ element: id }: { readonly element: string }) {
 	const { pattern } = element;
 	if (element.text === pattern) {
 		const names = feastFacts.filter((fact) => asksFor(element, fact)).map((fact) => t(`feast.fact.${fact}`));
+		// What the guest list tells is said beside the list.
+		if (names.length === 0) return null;
 		const told = new Intl.ListFormat(locale).format(names);
 		return (
 			<div className={fields.ways}>

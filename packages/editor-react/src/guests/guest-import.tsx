@@ -35,7 +35,7 @@ export function GuestImport({ onRead }: { readonly onRead: (read: ReadGuests) =>
 
 	return (
 		<div className={styles.import}>
-			<p className={styles.lead}>{t("guests.lead")}</p>
+			<p className={styles.lead}>{t("guests.lead", { piece: services.sale?.piece ?? "" })}</p>
 			{problem ? (
 				<Notice kind="bad" role="alert">
 					{problem}

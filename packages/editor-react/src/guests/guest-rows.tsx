@@ -15,7 +15,8 @@ export interface GuestRowsProps {
 
 /** All guests; those whose card cannot be printed say why, and can be put right on the spot. */
 export function GuestRows({ check: { unfit, isDone }, onShow }: GuestRowsProps) {
-	const { t, announce } = useHost();
+	const { t, announce, services } = useHost();
+	const piece = services.sale?.piece ?? "";
 	const { guestShown } = useEditing();
 	const document = useEditor((state) => state.written);
 	const { change, remove, add, clear } = useGuestChange();
@@ -30,7 +31,7 @@ export function GuestRows({ check: { unfit, isDone }, onShow }: GuestRowsProps) 
 	return (
 		<div className={styles.taken}>
 			<p className={styles.lead} role="status">
-				{t("guests.each", { count: guests.length })}{" "}
+				{t("guests.each", { count: guests.length, piece })}{" "}
 				{unfit.size > 0
 					? t("guests.unfit", { count: unfit.size })
 					: isDone

@@ -56,9 +56,9 @@ export function CompanionOffers() {
 					{problem}
 				</Notice>
 			)}
-			{made.length > 0 ? null : <p className={panel.note}>{t("companions.invite")}</p>}
+			<p className={panel.note}>{t(made.length > 0 ? "companions.again" : "companions.invite")}</p>
 			<div className={styles.offers}>
-				{offers.map(({ template, name, price, picture }) => (
+				{offers.map(({ template, name, price, pictures }) => (
 					<button
 						key={template}
 						type="button"
@@ -67,9 +67,17 @@ export function CompanionOffers() {
 						aria-busy={template === coming || undefined}
 						onClick={() => void choose(template, true)}
 					>
-						<img className={styles.picture} src={picture} alt="" loading="lazy" />
-						<span className={styles.name}>{t(made.length > 0 ? "companions.again" : "companions.make")}</span>
-						<span className={panel.note}>{name}</span>
+						<span className={styles.pictures}>
+							{pictures.map(({ src, width, height }) => (
+								<img key={src} {...{ src, width, height }} alt="" loading="lazy" />
+							))}
+						</span>
+						<span className={styles.name}>
+							<span className="visually-hidden">
+								{t(made.length > 0 ? "companions.again" : "companions.make")}:{" "}
+							</span>
+							{name}
+						</span>
 						<span className={panel.note}>{price}</span>
 					</button>
 				))}

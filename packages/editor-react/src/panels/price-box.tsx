@@ -20,6 +20,7 @@ export interface PriceBoxProps {
 /** Quantity, price, VAT note and delivery date, in this order everywhere in the shop. */
 export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children }: PriceBoxProps) {
 	const { t } = useHost();
+	const { piece } = useSale();
 	const price = usePrice(quantity, initialPrice);
 	const steps = quantityLadder.includes(quantity)
 		? quantityLadder
@@ -35,12 +36,12 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 					>
 						{steps.map((count) => (
 							<option key={count} value={count}>
-								{t("price.pieces", { count })}
+								{t("price.pieces", { count, piece })}
 							</option>
 						))}
 					</SelectField>
 				) : (
-					<p>{t("guests.quantity", { count: quantity })}</p>
+					<p>{t("guests.quantity", { count: quantity, piece })}</p>
 				)}
 			</div>
 			<div className={styles.price} aria-live="polite" aria-busy={price === "loading"}>
@@ -50,7 +51,7 @@ export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children
 					<>
 						<p className={styles.total}>{price.total}</p>
 						<p className={styles.note}>
-							{t("price.each", { price: price.each })}, {vatNote}
+							{t("price.each", { price: price.each, piece })}, {vatNote}
 						</p>
 						{price.delivery !== null && (
 							<p className={styles.delivery}>{t("price.delivery", { date: price.delivery })}</p>

@@ -1,6 +1,6 @@
 import { assertNever, invariant } from "@offizin/base";
 import { IMAGE_QUALITY } from "@offizin/content";
-import type { DesignDocument, PhotoLink } from "@offizin/design";
+import { type DesignDocument, type PhotoLink, personalise, sampleRecord } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import sharp, { type Sharp } from "sharp";
@@ -138,7 +138,7 @@ async function cutForSharing(drawn: Sharp): Promise<Sharp> {
 
 function templatePicture(document: DesignDocument, samples: ReadonlyMap<string, PhotoLink>) {
 	return {
-		document,
+		document: personalise(document, sampleRecord(document)),
 		samples: true,
 		photoHref: (source: { upload: string } | { sample: string }) =>
 			"sample" in source ? (samples.get(source.sample) ?? null) : null,

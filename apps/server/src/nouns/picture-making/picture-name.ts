@@ -52,7 +52,10 @@ export function pictureName(
 				: undefined;
 		case "scene": {
 			const scene = templateSceneNamed(detail || "front");
-			return template && scene ? asChosen({ row }, { kind, name, detail: scene }, choices) : undefined;
+			// An envelope has a flap, and lies in no scene.
+			return template?.pages.includes("back") && scene
+				? asChosen({ row }, { kind, name, detail: scene }, choices)
+				: undefined;
 		}
 		case "pattern":
 			return pattern(name) && detail === "" ? { kind, name, detail } : undefined;

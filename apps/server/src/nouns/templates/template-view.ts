@@ -57,7 +57,8 @@ export function templateViews(templates: Pick<TemplateStore, "rows" | "row">) {
 			envelopes: template.envelopes.map((envelope) => {
 				const own = templates.row(envelope);
 				invariant(own, `${envelope} is an envelope`);
-				return summaryOf(own, shown);
+				const pages = own.pages.map((page) => pagePicture(own, page, shown.locale));
+				return { ...summaryOf(own, shown), pages };
 			}),
 			isListed: templates.rows.includes(template),
 			pressColors,

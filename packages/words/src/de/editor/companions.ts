@@ -4,8 +4,8 @@ export const companions = {
 	invite:
 		"Vorn die Anschrift jedes Gastes, auf der Klappe Ihr Absender, passend zu dieser Karte. Ihre Angaben und Ihre Gästeliste kommen mit.",
 	make: "Umschläge bedrucken",
-	again: "Neu beginnen",
-	price: "je Umschlag {price}",
+	again: "Umschläge neu beginnen",
+	price: "ab {price} je Umschlag",
 	made: "Ihre Umschläge",
 	madeFor: "{count, plural, =0 {noch ohne Gästeliste} one {für # Gast} other {für # Gäste}}",
 	different: "Ihre Karte ist für {own, number}, Ihre Umschläge sind für {other, number} Gäste.",

@@ -23,8 +23,8 @@ export const guests = {
 	unfitOnly: "Nur Gäste zeigen, bei denen der Text nicht passt",
 	fits: "Alle Namen passen.",
 	checking: "Wir sehen nach, ob alle Namen passen …",
-	each: "{count, plural, one {Für # Gast wird eine eigene Karte gedruckt.} other {Für # Gäste wird je eine eigene Karte gedruckt.}}",
-	lead: "Aus Ihrer Liste wird für jeden Gast eine eigene Karte. Was darauf stehen soll, wählen Sie danach.",
+	each: "{piece, select, envelope {{count, plural, one {Für # Gast wird ein eigener Umschlag gedruckt.} other {Für # Gäste wird je ein eigener Umschlag gedruckt.}}} other {{count, plural, one {Für # Gast wird eine eigene Karte gedruckt.} other {Für # Gäste wird je eine eigene Karte gedruckt.}}}}",
+	lead: "Aus Ihrer Liste wird für jeden Gast {piece, select, envelope {ein eigener Umschlag} other {eine eigene Karte}}. Was darauf stehen soll, wählen Sie danach.",
 	file: "Aus einer Tabelle",
 	fileHelp: "Excel (.xlsx) oder CSV. In die erste Zeile gehören die Überschriften.",
 	example: "Vorname|Nachname|Tisch\nLena|Aydın|4\nTomasz|Zieliński|7",
@@ -55,7 +55,8 @@ export const guests = {
 	removed: "{name} ist nicht mehr in der Liste.",
 	add: "Gast hinzufügen",
 	addHelp: "Ein Gast ohne Angaben gibt eine Karte ohne Namen, zum Beispiel als Reserve.",
-	quantity: "{count, plural, one {# Karte} other {# Karten}}, je Gast eine",
+	quantity:
+		"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}, je Gast einer} other {{count, plural, one {# Karte} other {# Karten}}, je Gast eine}}",
 	noneAddressed:
 		"In Ihrer Gästeliste stehen keine Anschriften. Laden Sie eine Liste mit Name, Straße, PLZ und Ort, oder fügen Sie sie ein.",
 	someUnaddressed:

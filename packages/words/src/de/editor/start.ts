@@ -137,8 +137,9 @@ export const start = {
 	price: {
 		label: "Preis und Lieferung",
 		quantity: "Auflage",
-		pieces: "{count, plural, one {# Karte} other {# Karten}}",
-		each: "{price} je Karte",
+		pieces:
+			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} other {{count, plural, one {# Karte} other {# Karten}}}}",
+		each: "{price} je {piece, select, envelope {Umschlag} other {Karte}}",
 		loading: "Der Preis wird berechnet.",
 		failed: "Der Preis lässt sich gerade nicht berechnen.",
 		explained: "So setzt sich der Preis zusammen",

@@ -4,8 +4,8 @@ export const companions = {
 	invite:
 		"Each guest’s address on the front, yours on the flap, matching this card. Your details and your guest list come along.",
 	make: "Print envelopes",
-	again: "Start again",
-	price: "{price} per envelope",
+	again: "Start envelopes again",
+	price: "from {price} per envelope",
 	made: "Your envelopes",
 	madeFor: "{count, plural, =0 {no guest list yet} one {for # guest} other {for # guests}}",
 	different: "Your card is for {own, number} guests, your envelopes are for {other, number}.",

@@ -28,8 +28,8 @@ export const guests = {
 	unfitOnly: "Only show guests for whom the text does not fit",
 	fits: "All names fit.",
 	checking: "We are looking whether all names fit …",
-	each: "{count, plural, one {# guest gets a card of their own.} other {# guests each get a card of their own.}}",
-	lead: "Your list becomes a card for each guest. What is to stand on it you choose afterwards.",
+	each: "{piece, select, envelope {{count, plural, one {# guest gets an envelope of their own.} other {# guests each get an envelope of their own.}}} other {{count, plural, one {# guest gets a card of their own.} other {# guests each get a card of their own.}}}}",
+	lead: "Your list becomes {piece, select, envelope {an envelope} other {a card}} for each guest. What is to stand on it you choose afterwards.",
 	file: "From a spreadsheet",
 	fileHelp: "Excel (.xlsx) or CSV. The first row holds the headings.",
 	example: "First name|Last name|Table\nLena|Aydın|4\nTomasz|Zieliński|7",
@@ -59,5 +59,6 @@ export const guests = {
 	removed: "{name} is no longer on the list.",
 	add: "Add a guest",
 	addHelp: "A guest without details is a card without a name, to have some to spare.",
-	quantity: "{count, plural, one {# card} other {# cards}}, one for each guest",
+	quantity:
+		"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} other {{count, plural, one {# card} other {# cards}}}}, one for each guest",
 };

@@ -138,8 +138,9 @@ export const start: typeof german = {
 	price: {
 		label: "Price and delivery",
 		quantity: "Quantity",
-		pieces: "{count, plural, one {# card} other {# cards}}",
-		each: "{price} per card",
+		pieces:
+			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} other {{count, plural, one {# card} other {# cards}}}}",
+		each: "{price} per {piece, select, envelope {envelope} other {card}}",
 		loading: "Working out the price.",
 		failed: "The price cannot be worked out right now.",
 		explained: "How the price is made up",
