@@ -27,7 +27,7 @@ test("[14] envelopes for the guests of a card: made with one tap, each address p
 
 	const options = await editor.openPanel("Design");
 	const offers = options.getByRole("region", { name: "Umschläge mit Anschrift" });
-	await expect(offers.getByText(/je Umschlag 0,75/)).toBeVisible();
+	await expect(offers.getByText(/ab 0,75.*je Umschlag/)).toBeVisible();
 	await offers.getByRole("button", { name: /Umschläge bedrucken.*gerade Klappe/ }).click();
 	await page.waitForURL(/briefumschlag-c6-gerade-salbei/);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createShaper, type Shaper } from "@offizin/text";
+import { createShaper, type FontExtent, type Shaper } from "@offizin/text";
 import { box, mm, pt } from "@offizin/units";
 import type { DesignDocument } from "./document/document.ts";
 import type { PhotoElement } from "./document/photo-element.ts";
@@ -8,11 +8,11 @@ import type { TextElement } from "./document/text-element.ts";
 
 const require = createRequire(import.meta.url);
 
-/** A shaper with one real font, as on the server. */
-export async function fixtureShaper(): Promise<Shaper> {
+/** A shaper with one real font, as on the server, or as far as a browser has it. */
+export async function fixtureShaper(extent?: FontExtent): Promise<Shaper> {
 	const shaper = await createShaper();
 	const file = "@expo-google-fonts/cormorant-garamond/400Regular/CormorantGaramond_400Regular.ttf";
-	const added = shaper.addFont("cormorant", new Uint8Array(readFileSync(require.resolve(file))));
+	const added = shaper.addFont("cormorant", new Uint8Array(readFileSync(require.resolve(file))), extent);
 	if (!added.ok) throw new Error(added.error.code);
 	return shaper;
 }

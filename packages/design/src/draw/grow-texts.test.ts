@@ -208,3 +208,10 @@ describe("growing", () => {
 function fail(): never {
 	throw new Error("the fixture has it");
 }
+
+test("with the basic part of its font a text grows unless a letter asks for more", async () => {
+	const early = await fixtureShaper("basic");
+	const heightOf = (text: string) => textIn(withGrownTexts(documentWith({ text }), format, early)).box.height;
+	expect(heightOf(lines(8))).toBeGreaterThan(namesElement.box.height);
+	expect(heightOf(`${lines(8)}\nŁukasz`)).toBe(namesElement.box.height);
+});

@@ -5,6 +5,7 @@ import type { DesignDocument, DesignPage } from "../document/document.ts";
 import type { DesignElement } from "../document/element.ts";
 import { neededFonts } from "../document/fallback-font.ts";
 import type { TextElement } from "../document/text-element.ts";
+import { textExtentOf } from "../document/text-extent.ts";
 import { layoutElement } from "./layout-element.ts";
 import { elementMatrix } from "./placement.ts";
 import { roomBeyond } from "./room-beyond.ts";
@@ -82,7 +83,8 @@ function grownText(
 	{ designPage, page, shaper }: { designPage: DesignPage; page: Page; shaper: Shaper },
 ): TextElement {
 	// One whose letters are not there yet is as high as it was made.
-	if (!neededFonts([element]).every((font) => shaper.hasFont(font))) return element;
+	const extent = textExtentOf(element);
+	if (!neededFonts([element]).every((font) => shaper.hasFont(font, extent))) return element;
 	const matrix = elementMatrix(document, element);
 	// Lines on the grid of the page stand upright.
 	if (element.onGrid && Math.abs(matrix[1]) > 1e-6) return element;

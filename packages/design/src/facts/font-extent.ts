@@ -1,36 +1,27 @@
 import { type FontExtent, isBasic } from "@offizin/text";
 import type { DesignDocument } from "../document/document.ts";
 import { elementsOf } from "../document/document-elements.ts";
-import type { DesignElement } from "../document/element.ts";
+import { textExtentOf } from "../document/text-extent.ts";
 import { withFacts } from "./with-facts.ts";
 
-/** Every element and list of guests is looked through once. */
-const looked = new WeakMap<object, boolean>();
+type Guests = NonNullable<DesignDocument["guests"]>;
+
+/** Every list is looked through once. */
+const known = new WeakMap<Guests, boolean>();
 
 /** How much of its fonts a document is drawn with: all of them, as soon as one text or guest asks for more than is basic. */
 export function fontExtentOf(document: DesignDocument): FontExtent {
-	const { guests = [], fields } = document;
-	const lists = [
-		[guests, () => guests.every((guest) => Object.values(guest).every((value) => isBasic(value)))],
-		[fields, () => fields.every(({ sample }) => isBasic(sample))],
-	] as const;
+	const { guests, fields } = document;
 	const isEnough =
-		elementsOf(withFacts(document)).every((element) => lookOnce(element, () => isBasicElement(element))) &&
-		lists.every(([list, look]) => lookOnce(list, look));
+		elementsOf(withFacts(document)).every((one) => one.type !== "text" || textExtentOf(one) === "basic") &&
+		fields.every(({ sample }) => isBasic(sample)) &&
+		(!guests || areBasic(guests));
 	return isEnough ? "basic" : "whole";
 }
 
-function lookOnce(what: object, look: () => boolean): boolean {
-	const known = looked.get(what) ?? look();
-	looked.set(what, known);
-	return known;
-}
-
-function isBasicElement(element: DesignElement): boolean {
-	if (element.type !== "text") return true;
-	const { text, style, runs = [] } = element;
-	return isBasic(
-		text,
-		[style, ...runs.map((run) => run.style)].flatMap(({ features = [] }) => features),
-	);
+function areBasic(guests: Guests): boolean {
+	const basic =
+		known.get(guests) ?? guests.every((guest) => Object.values(guest).every((value) => isBasic(value)));
+	known.set(guests, basic);
+	return basic;
 }
