@@ -59,7 +59,7 @@ const services: Props["services"] = {
 	readGuests: async () => err(""),
 	toldFacts: {},
 	ornaments: async () => null,
-	fontUrl: (font) => `/fonts/${font}`,
+	fontUrl: (file) => `/fonts/${file}`,
 	onDesignMade: () => undefined,
 };
 

@@ -96,7 +96,7 @@ function propsOf(pages: number): BookProps {
 }
 
 function fontFile(path: string): Buffer {
-	const font = designFonts.find(({ id }) => path === `/fonts/${id}`);
+	const font = designFonts.find(({ id }) => path.startsWith(`/fonts/${id}.`));
 	if (!font) throw new Error(`Nothing lies at ${path}`);
 	return readFileSync(require.resolve(font.file));
 }
