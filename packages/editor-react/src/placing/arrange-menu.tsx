@@ -1,4 +1,4 @@
-import { type DesignElement, findElement, isPlaceable } from "@offizin/design";
+import { type DesignElement, findElement, isPlaceable, rightsOf } from "@offizin/design";
 import { isGathering, selectedElements } from "@offizin/editor";
 import { Icon } from "@offizin/ui";
 import { useId, useRef } from "react";
@@ -9,11 +9,12 @@ import { ArrangeActions } from "./arrange-actions.tsx";
 import styles from "./arrange-menu.module.css";
 import { OrderChoices } from "./order-choices.tsx";
 import { PlaceFields } from "./place-fields.tsx";
+import { RightsMenu } from "./rights-menu.tsx";
 
 /** Copy, delete, group, lock, order, alignment and exact places of what is selected. */
 export function ArrangeMenu() {
 	const { editor } = useEditing();
-	const { t } = useHost();
+	const { services, t } = useHost();
 	const tool = useEditor((state) => state.tool);
 	const document = useEditor((state) => state.document);
 	const elements = selectedElements(tool).flatMap((id) => findElement(document, id) ?? []);
@@ -28,7 +29,18 @@ export function ArrangeMenu() {
 			</button>
 		);
 	}
-	return elements.length > 0 && elements.every(isPlaceable) ? <Menu elements={elements} /> : null;
+	if (elements.length === 0) return null;
+	return (
+		<div className={styles.menus}>
+			{services.givesRights ? <RightsMenu elements={elements} /> : null}
+			{elements.every(isArrangeable) ? <Menu elements={elements} /> : null}
+		</div>
+	);
+}
+
+/** What is locked can be let go again. */
+function isArrangeable(element: DesignElement): boolean {
+	return isPlaceable(element) || rightsOf(element).has("remove");
 }
 
 function Menu({ elements }: { readonly elements: readonly DesignElement[] }) {
@@ -36,7 +48,7 @@ function Menu({ elements }: { readonly elements: readonly DesignElement[] }) {
 	const id = useId();
 	const panel = useRef<HTMLDivElement>(null);
 	const [only, another] = elements;
-	const isFree = elements.every((one) => !one.locked);
+	const isFree = elements.every((one) => rightsOf(one).has("place"));
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel, and only then lets go of the selection
 		<div

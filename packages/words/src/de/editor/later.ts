@@ -2,6 +2,7 @@ import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
+import { rights } from "./rights.ts";
 import { typeStyle } from "./type-style.ts";
 
 /** Words of the parts that are fetched with the first sign of a person. */
@@ -144,6 +145,7 @@ export const later = {
 		emptyPhoto: "{label}, noch ohne Foto",
 		none: "Auf dieser Seite gibt es nichts zu ändern.",
 	},
+	rights,
 	placing: {
 		title: "Anordnen",
 		move: "{label} verschieben",

@@ -65,6 +65,7 @@ export const start = {
 		moveElement: "Reihenfolge „{label}“",
 		setGroup: "Gruppe „{label}“",
 		setLocked: "Sperre „{label}“",
+		setRights: "Rechte an „{label}“",
 		setPageBackground: "Hintergrund der Seite",
 		addPages: "Seiten hinzugefügt",
 		removePages: "Seiten entfernt",

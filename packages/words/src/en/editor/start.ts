@@ -66,6 +66,7 @@ export const start: typeof german = {
 		moveElement: "Order of “{label}”",
 		setGroup: "Group of “{label}”",
 		setLocked: "Lock of “{label}”",
+		setRights: "Rights to “{label}”",
 		setPageBackground: "Background of the page",
 		addPages: "Pages added",
 		removePages: "Pages removed",
