@@ -9,12 +9,11 @@ import { ArrangeActions } from "./arrange-actions.tsx";
 import styles from "./arrange-menu.module.css";
 import { OrderChoices } from "./order-choices.tsx";
 import { PlaceFields } from "./place-fields.tsx";
-import { RightsMenu } from "./rights-menu.tsx";
 
 /** Copy, delete, group, lock, order, alignment and exact places of what is selected. */
 export function ArrangeMenu() {
 	const { editor } = useEditing();
-	const { services, t } = useHost();
+	const { t } = useHost();
 	const tool = useEditor((state) => state.tool);
 	const document = useEditor((state) => state.document);
 	const elements = selectedElements(tool).flatMap((id) => findElement(document, id) ?? []);
@@ -29,13 +28,7 @@ export function ArrangeMenu() {
 			</button>
 		);
 	}
-	if (elements.length === 0) return null;
-	return (
-		<div className={styles.menus}>
-			{services.givesRights ? <RightsMenu elements={elements} /> : null}
-			{elements.every(isArrangeable) ? <Menu elements={elements} /> : null}
-		</div>
-	);
+	return elements.length > 0 && elements.every(isArrangeable) ? <Menu elements={elements} /> : null;
 }
 
 /** What is locked can be let go again. */

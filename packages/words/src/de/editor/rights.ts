@@ -1,6 +1,6 @@
 /** What customers may do to the elements of a template. */
 export const rights = {
-	title: "Rechte",
+	none: "Wählen Sie auf der Seite, wofür es gelten soll.",
 	legend: "Was Kundinnen dürfen",
 	content: "Inhalt ändern",
 	style: "Aussehen ändern",

@@ -108,6 +108,7 @@ export const start = {
 		options: "Design",
 		elements: "Elemente",
 		check: "Prüfen",
+		rights: "Rechte",
 		close: "Schließen",
 		order: "Auflage und Preis",
 	},

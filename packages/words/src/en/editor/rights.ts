@@ -1,6 +1,6 @@
 /** What customers may do to the elements of a template. */
 export const rights = {
-	title: "Rights",
+	none: "Select on the page what it is about.",
 	legend: "What customers may do",
 	content: "Change the content",
 	style: "Change the look",

@@ -109,6 +109,7 @@ export const start: typeof german = {
 		options: "Design",
 		elements: "Elements",
 		check: "Check",
+		rights: "Rights",
 		close: "Close",
 		order: "Quantity and price",
 	},

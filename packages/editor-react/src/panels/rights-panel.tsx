@@ -1,50 +1,35 @@
-import { type DesignElement, grantedRights, type Right, rights } from "@offizin/design";
-import { Icon } from "@offizin/ui";
-import { useId, useRef } from "react";
-import bar from "../bars/context-bar.module.css";
-import { useEditing, useHost } from "../editor-context.tsx";
-import styles from "./arrange-menu.module.css";
-
-interface RightsMenuProps {
-	readonly elements: readonly DesignElement[];
-}
+import { type DesignElement, findElement, grantedRights, type Right, rights } from "@offizin/design";
+import { selectedElements } from "@offizin/editor";
+import panel from "../controls/panel.module.css";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import styles from "./rights-panel.module.css";
 
 /** What customers may do to what is selected, once the template is published. */
-export function RightsMenu({ elements }: RightsMenuProps) {
-	const { t } = useHost();
-	const id = useId();
-	const panel = useRef<HTMLDivElement>(null);
+export function RightsPanel() {
+	const { t, nameOf } = useHost();
+	const tool = useEditor((state) => state.tool);
+	const document = useEditor((state) => state.document);
+	const elements = selectedElements(tool).flatMap((id) => findElement(document, id) ?? []);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel, and only then lets go of the selection
-		<div
-			className={styles.menu}
-			onKeyDown={(event) => {
-				if (event.key === "Escape" && panel.current?.matches(":popover-open")) event.stopPropagation();
-			}}
-		>
-			<button type="button" className={bar.button} popoverTarget={id} aria-haspopup="dialog">
-				<svg className={styles.icon} viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-					<path d="M8 11V8a4 4 0 0 1 8 0M6 11h12v9H6zM12 14v3" />
-				</svg>
-				<span className={styles.title}>{t("rights.title")}</span>
-				<Icon name="down" size={16} />
-			</button>
-			<div
-				id={id}
-				ref={panel}
-				popover="auto"
-				className={styles.panel}
-				role="dialog"
-				aria-label={t("rights.legend")}
-			>
-				<RightsChoices elements={elements} />
-			</div>
+		<div className={panel.panel}>
+			<section className={panel.group}>
+				<h2 className={panel.legend}>{t("rights.legend")}</h2>
+				{elements.length === 0 ? (
+					<p className={panel.hint}>{t("rights.none")}</p>
+				) : (
+					<>
+						<p className={styles.whose}>{elements.map(({ label }) => nameOf(label)).join(", ")}</p>
+						<RightsChoices elements={elements} />
+					</>
+				)}
+				<p className={panel.hint}>{t("rights.hint")}</p>
+			</section>
 		</div>
 	);
 }
 
 /** One box for each right that means something to one of the elements; half set where they differ. */
-function RightsChoices({ elements }: RightsMenuProps) {
+function RightsChoices({ elements }: { readonly elements: readonly DesignElement[] }) {
 	const { editor } = useEditing();
 	const { t } = useHost();
 	const meant = rights.filter((right) => elements.some((one) => meantFor(one).includes(right)));
@@ -66,8 +51,8 @@ function RightsChoices({ elements }: RightsMenuProps) {
 	}
 
 	return (
-		<fieldset className={styles.rights}>
-			<legend>{t("rights.legend")}</legend>
+		<fieldset>
+			<legend className="visually-hidden">{t("rights.legend")}</legend>
 			{meant.map((right) => {
 				const able = elements.filter((one) => meantFor(one).includes(right));
 				const given = able.filter((one) => grantedRights(one).has(right)).length;
@@ -87,7 +72,6 @@ function RightsChoices({ elements }: RightsMenuProps) {
 					onChange={(isLike) => grant((one) => (isLike ? null : [...grantedRights(one)]))}
 				/>
 			</div>
-			<p className={styles.hint}>{t("rights.hint")}</p>
 		</fieldset>
 	);
 }
