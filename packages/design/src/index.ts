@@ -70,8 +70,8 @@ export {
 } from "./document/own-swatch.ts";
 export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
 export type { Asset, Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
-export { rights } from "./document/right.ts";
-export { isPlaceable, rightsOf } from "./document/rights.ts";
+export { type Right, rights } from "./document/right.ts";
+export { grantedRights, isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
 export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";

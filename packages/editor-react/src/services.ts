@@ -272,6 +272,8 @@ export interface EditorServices {
 	readonly uploads?: UploadServices;
 	/** Absent where a design opens only with a network. */
 	readonly kept?: KeptDesigns;
+	/** Set where what people may do to each element is said: in templates. */
+	readonly givesRights?: true;
 	/** What is known of the feast from other designs of this person, for one nobody has begun. */
 	readonly toldFacts: Facts;
 	/** How a colour ("#rrggbb") is printed on a stock; null when it cannot be had. Absent where the theme has all colours. */

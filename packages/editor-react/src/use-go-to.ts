@@ -1,4 +1,5 @@
 import { findElement } from "@offizin/design";
+import { isWritable } from "@offizin/editor";
 import { useCallback } from "react";
 import { useEditing } from "./editor-context.tsx";
 
@@ -10,7 +11,7 @@ export function useGoTo(): (page: string, element: string) => void {
 			editor.showPage(page);
 			const element = findElement(editor.getSnapshot().document, id);
 			const input = textInput.current;
-			if (element?.type === "text" && element.editable && input) {
+			if (isWritable(element) && input) {
 				const range = { anchor: 0, caret: element.text.length };
 				editor.send({ type: "editText", element: id, range });
 				input.value = element.text;

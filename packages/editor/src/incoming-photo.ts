@@ -2,9 +2,11 @@ import {
 	type Crop,
 	coverCrop,
 	type DesignDocument,
+	type DesignElement,
 	findElement,
 	type PhotoElement,
 	type PixelSize,
+	rightsOf,
 } from "@offizin/design";
 
 /** A photo on its way to the server: already seen where it will be, not yet part of the design. */
@@ -41,7 +43,7 @@ export function slotForPhoto(
 	incoming: readonly IncomingPhoto[],
 ): string | undefined {
 	const chosen = selected === null ? undefined : findElement(document, selected);
-	if (chosen?.type === "photo") return chosen.id;
+	if (chosen && isOpen(chosen)) return chosen.id;
 	const slots = slotsFrom(document, page);
 	return (slots.find((slot) => isFree(slot, incoming)) ?? slots[0])?.id;
 }
@@ -75,7 +77,12 @@ export function freeSlots(
 function slotsFrom(document: DesignDocument, page: string): PhotoElement[] {
 	const here = document.pages.filter(({ key }) => key === page);
 	const pages = [...here, ...document.pages.filter(({ key }) => key !== page)];
-	return pages.flatMap(({ elements }) => elements.filter((element) => element.type === "photo"));
+	return pages.flatMap(({ elements }) => elements.filter(isOpen));
+}
+
+/** Whether a person chooses what is in a frame. */
+function isOpen(element: DesignElement): element is PhotoElement {
+	return element.type === "photo" && rightsOf(element).has("content");
 }
 
 function isFree(slot: PhotoElement, incoming: readonly IncomingPhoto[]): boolean {

@@ -1,4 +1,4 @@
-import type { DesignDocument, TextElement } from "@offizin/design";
+import { type DesignDocument, type DesignElement, rightsOf, type TextElement } from "@offizin/design";
 
 /** A text a person may change, with the page it stands on. */
 export interface TextField {
@@ -7,12 +7,16 @@ export interface TextField {
 	readonly isMultiline: boolean;
 }
 
-/** All editable texts in reading order: page by page, from top to bottom, then from left to right. */
+/** Whether a person may write into an element. */
+export function isWritable(element: DesignElement | undefined): element is TextElement {
+	return element?.type === "text" && element.editable && rightsOf(element).has("content");
+}
+
+/** All texts to write into in reading order: page by page, from top to bottom, then from left to right. */
 export function textFields(document: DesignDocument): TextField[] {
 	return document.pages.flatMap(({ key, elements }) =>
 		elements
-			.filter((element) => element.type === "text" && element.editable)
-			.map((element) => element as TextElement)
+			.filter(isWritable)
 			.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
 			.map((element) => ({ page: key, element, isMultiline: isMultiline(element) })),
 	);

@@ -177,6 +177,13 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 		command("moveElement", fc.record({ element: id(), index: fc.nat(12) })),
 		command("setGroup", fc.record({ element: id(), group: nullable(id("group")) })),
 		command("setLocked", fc.record({ element: id(), locked: fc.boolean() })),
+		command(
+			"setRights",
+			fc.record({
+				element: id(),
+				grants: nullable(fc.subarray(["content", "style", "place", "remove"] as const)),
+			}),
+		),
 		command("setPageBackground", fc.record({ page, ink: nullable(ink) })),
 		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
 		command("setFact", fc.record({ fact: arbitraryFact, value: nullable(arbitraryFactValue) })),

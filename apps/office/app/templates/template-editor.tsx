@@ -23,6 +23,7 @@ export function TemplateEditor({ desk }: { readonly desk: OfficeTemplateDesk }) 
 		(): EditorServices => ({
 			designs: templateDoors(template),
 			toldFacts: {},
+			givesRights: true,
 			async ornaments(subject) {
 				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
 				return answer.ok ? answer.value : null;

@@ -1,5 +1,6 @@
 import type { DesignDocument } from "../document/document.ts";
 import { inksOf, membersOf } from "../document/document-elements.ts";
+import type { DesignElement } from "../document/element.ts";
 
 /** Of the formats that a clipboard carries the one that is ours. */
 export const CLIP_TYPE = "application/x-offizin-design+json";
@@ -14,7 +15,7 @@ export function clipOf(document: DesignDocument, ids: readonly string[]): Design
 	const wanted = new Set([...ids, ...ids.flatMap((id) => membersOf(page.elements, id).map((one) => one.id))]);
 	const elements = page.elements
 		.filter(({ id }) => wanted.has(id))
-		.map((element) => {
+		.map(({ grants: _given, ...element }): DesignElement => {
 			if (element.group === undefined || wanted.has(element.group)) return element;
 			const { group: _left, ...alone } = element;
 			return alone;

@@ -12,6 +12,7 @@ import {
 	removeElement,
 	setGroup,
 	setLocked,
+	setRights,
 } from "./apply-command/change-elements.ts";
 import { applyLayout, fillPages, setFrames } from "./apply-command/change-frames.ts";
 import { setGuest, setGuests } from "./apply-command/change-guests.ts";
@@ -153,6 +154,8 @@ function attempt(
 			return setGroup(document, command);
 		case "setLocked":
 			return setLocked(document, command);
+		case "setRights":
+			return setRights(document, command);
 		case "setPageBackground":
 			return setPageBackground(document, command);
 		case "setBaselineGrid":

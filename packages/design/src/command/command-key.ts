@@ -66,6 +66,7 @@ export function commandKey(command: Command): string | null {
 		case "moveElement":
 		case "setGroup":
 		case "setLocked":
+		case "setRights":
 			return `${command.type}:${command.element}`;
 	}
 }

@@ -4,7 +4,7 @@ import { baselineGridSchema, fieldSchema, guestSchema, pageSchema } from "../doc
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
 import { lineElementSchema, qrElementSchema, shapeElementSchema } from "../document/drawn-element.ts";
 import { elementSchema } from "../document/element.ts";
-import { boxSchema, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
+import { boxSchema, common, extentSchema, opacitySchema, rotationSchema } from "../document/element-parts.ts";
 import { factLanguages } from "../document/fact.ts";
 import { factSchema, factValueSchema } from "../document/facts-schema.ts";
 import { inkSchema, keySchema, swatchSchema } from "../document/ink.ts";
@@ -132,6 +132,8 @@ const elementCommands = [
 	z.strictObject({ type: z.literal("moveElement"), element, index }),
 	z.strictObject({ type: z.literal("setGroup"), element, group: keySchema.nullable() }),
 	z.strictObject({ type: z.literal("setLocked"), element, locked: z.boolean() }),
+	/** What people may do to an element of a template once it is published; null: what its kind says. */
+	z.strictObject({ type: z.literal("setRights"), element, grants: common.grants.unwrap().nullable() }),
 ] as const;
 
 const assetCommands = [

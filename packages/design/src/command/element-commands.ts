@@ -16,6 +16,8 @@ export function elementCommands(from: DesignElement, to: DesignElement): Command
 		commands.push({ type: "setOpacity", element, opacity: to.opacity ?? null });
 	}
 	if (from.locked !== to.locked) commands.push({ type: "setLocked", element, locked: to.locked === true });
+	if (!isEqual(from.grants, to.grants))
+		commands.push({ type: "setRights", element, grants: to.grants ?? null });
 	return [...commands, ...ownCommands(from, to)];
 }
 

@@ -57,6 +57,7 @@ export const groupElementSchema = z.strictObject({
 	label: common.label,
 	group: common.group,
 	may: common.may,
+	grants: common.grants,
 	locked: common.locked,
 	type: z.literal("group"),
 });

@@ -38,6 +38,8 @@ export const common = {
 	group: keySchema.optional(),
 	/** What a person may do to it, where that is not what its kind says (`rightsOf`). */
 	may: z.exactOptional(z.array(z.enum(rights)).max(rights.length)),
+	/** In the draft of a template: what people may do to it (`may`) once it is published. */
+	grants: z.exactOptional(z.array(z.enum(rights)).max(rights.length)),
 	/** A person holds it in its place until they let it go again. */
 	locked: z.exactOptional(z.literal(true)),
 };

@@ -20,12 +20,20 @@ export function isPlaceable(element: DesignElement): boolean {
 	return givenRights(element).has("place");
 }
 
+/** What people may do to an element of a template's draft once it is published. */
+export function grantedRights(element: DesignElement): ReadonlySet<Right> {
+	return element.grants ? new Set(element.grants) : rightsOfKind(element);
+}
+
+function givenRights(element: DesignElement): ReadonlySet<Right> {
+	return element.may ? new Set(element.may) : rightsOfKind(element);
+}
+
 /**
  * Where an element says nothing itself a card guides: what is written and photographed is the person's, the drawing
  * around it is the theme's.
  */
-function givenRights(element: DesignElement): ReadonlySet<Right> {
-	if (element.may) return new Set(element.may);
+function rightsOfKind(element: DesignElement): ReadonlySet<Right> {
 	switch (element.type) {
 		case "text":
 			return element.editable ? all : none;

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { clipOf } from "../clip/clip.ts";
+import { applyCommand } from "../command/apply-command.ts";
 import { fixtureDocument, namesElement, photoElement } from "../design-fixtures.ts";
 import type { DesignDocument } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
-import { rightsOf } from "../document/rights.ts";
+import type { Right } from "../document/right.ts";
+import { grantedRights, rightsOf } from "../document/rights.ts";
 import { withAllRights, withMarksOf } from "./template-marks.ts";
 
 function withElements(elements: readonly DesignElement[]): DesignDocument {
@@ -46,3 +49,58 @@ test("[14] what stands in a person's place is noticed there, also where the temp
 	const lost = withMarksOf(withElements([told]), withElements([{ ...told, text: "Wir" }]));
 	expect(findElement(lost, told.id)).toMatchObject({ pattern });
 });
+
+describe("rights that a draft grants", () => {
+	const granting = (document: DesignDocument, element: string, grants: Right[] | null) => {
+		const applied = applyCommand(document, { type: "setRights", element, grants }, () => undefined);
+		if (!applied.ok) throw new Error(applied.error.code);
+		return applied.value;
+	};
+
+	test("[14] are those of the element once it is published, and no draft's marks stay", () => {
+		const draft = withAllRights(original);
+		const { document } = granting(draft, "names", ["place"]);
+		expect([...rightsOf(element(document, "names"))]).toHaveLength(4);
+		expect([...grantedRights(element(document, "names"))]).toEqual(["place"]);
+		const published = element(withMarksOf(original, document), "names");
+		expect([...rightsOf(published)]).toEqual(["place"]);
+		expect(published).not.toHaveProperty("grants");
+	});
+
+	test("[14] like its kind again, it is what it was; a text without a right is fixed", () => {
+		const draft = withAllRights(original);
+		const given = granting(draft, "names", []);
+		expect(element(withMarksOf(original, given.document), "names")).toMatchObject({
+			editable: false,
+			may: [],
+		});
+		const again = granting(given.document, "names", null).document;
+		expect(withMarksOf(original, again)).toEqual(original);
+		expect(applyCommand(given.document, given.inverse, () => undefined)).toMatchObject({
+			ok: true,
+			value: { document: draft },
+		});
+	});
+
+	test("[14] a text that was fixed can be given, with its words alone", () => {
+		const fixed = withElements([{ ...namesElement, editable: false }]);
+		const draft = withAllRights(fixed);
+		expect(element(draft, "names").grants).toEqual([]);
+		const { document } = granting(draft, "names", ["content"]);
+		expect(element(withMarksOf(fixed, document), "names")).toMatchObject({
+			editable: true,
+			may: ["content"],
+		});
+	});
+
+	test("[14] do not travel with what is copied", () => {
+		const { document } = granting(withAllRights(original), "names", ["place"]);
+		expect(findElement(clipOf(document, ["names"]) ?? original, "names")).not.toHaveProperty("grants");
+	});
+});
+
+function element(document: DesignDocument, id: string): DesignElement {
+	const found = findElement(document, id);
+	if (!found) throw new Error(`no ${id}`);
+	return found;
+}

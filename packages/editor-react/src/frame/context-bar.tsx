@@ -11,11 +11,13 @@ export function ContextBar() {
 	const tool = useEditor((state) => state.tool);
 	const ids = selectedElements(tool);
 	const element = findElement(shown, selectedElement(tool) ?? "");
-	const isText = element?.type === "text" && element.editable;
-	const isPhoto = element?.type === "photo";
+	const rights: ReadonlySet<string> = element ? rightsOf(element) : nothing;
+	const isText = element?.type === "text" && element.editable && rights.has("style");
+	const isPhoto = element?.type === "photo" && rights.has("content");
 	const isGroup = element?.type === "group";
-	const isOwn = element !== undefined && !isText && !isPhoto && !isGroup && rightsOf(element).has("style");
-	const isActive = isText || isPhoto || isOwn || isGroup || ids.length > 1 || isGathering(tool);
+	const isOther = element?.type !== "text" && element?.type !== "photo" && !isGroup;
+	const isOwn = element !== undefined && isOther && rights.has("style");
+	const isActive = rights.size > 0 || isGroup || ids.length > 1 || isGathering(tool);
 	return (
 		<div className={styles.bar} data-active={isActive || undefined}>
 			{isText ? <LaterPart>{({ StyleBar }) => <StyleBar />}</LaterPart> : null}
@@ -31,3 +33,5 @@ export function ContextBar() {
 		</div>
 	);
 }
+
+const nothing: ReadonlySet<string> = new Set();

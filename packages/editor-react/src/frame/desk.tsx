@@ -1,5 +1,5 @@
 import { type DesignElement, elementMatrix, findElement, isPlaceable, rightsOf } from "@offizin/design";
-import { isReachable, selectedElement, selectedElements } from "@offizin/editor";
+import { isReachable, isWritable, selectedElement, selectedElements } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
 import { PageGuides } from "../canvas/page-guides.tsx";
@@ -92,11 +92,10 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 							if (element.type === "group")
 								return parts ? <parts.GroupTarget key={element.id} element={element} /> : null;
 							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
-							if (element.type === "text" && element.editable)
-								return <TextTarget key={element.id} {...{ element, transform }} />;
-							if (element.type === "photo")
+							if (isWritable(element)) return <TextTarget key={element.id} {...{ element, transform }} />;
+							if (element.type === "photo" && rightsOf(element).has("content"))
 								return <PhotoTarget key={element.id} {...{ element, transform }} />;
-							return parts && isPlaceable(element) ? (
+							return parts && (isPlaceable(element) || isTouchable(element)) ? (
 								<parts.ElementTarget key={element.id} {...{ element, transform }} />
 							) : null;
 						})}

@@ -12,8 +12,9 @@ const fetched = {
 	photo: "PhotoPanel",
 	elements: "ElementsPanel",
 	check: "CheckPanel",
+	rights: "RightsPanel",
 } as const;
-const all = ["texts", "photo", "options", "elements", "check"] as const;
+const all = ["texts", "photo", "options", "elements", "rights", "check"] as const;
 type PanelKey = (typeof all)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
@@ -21,7 +22,8 @@ export function SidePanel({ quantity }: { readonly quantity: number }) {
 	const { photos } = useEditing();
 	const { services, t } = useHost();
 	const { sale, uploads } = services;
-	const keys = all.filter((key) => (key !== "photo" || uploads) && (key !== "options" || sale));
+	const asked = { photo: uploads, options: sale, rights: services.givesRights };
+	const keys = all.filter((key) => !(key in asked) || asked[key as keyof typeof asked]);
 	const later = useLater();
 	const id = useId();
 	const [current, setCurrent] = useState<PanelKey>("texts");

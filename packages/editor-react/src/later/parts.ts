@@ -15,6 +15,7 @@ export { FinishBox } from "../panels/finish-box.tsx";
 export { GlyphFault } from "../panels/glyph-fault.tsx";
 export { OptionsPanel } from "../panels/options-panel.tsx";
 export { PhotoPanel } from "../panels/photo-panel.tsx";
+export { RightsPanel } from "../panels/rights-panel.tsx";
 export { AddChoices } from "../placing/add-choices.tsx";
 export { ArrangeMenu } from "../placing/arrange-menu.tsx";
 export { ElementBar } from "../placing/element-bar.tsx";

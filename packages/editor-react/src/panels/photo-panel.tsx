@@ -1,4 +1,4 @@
-import { findElement, knownPhotosOf, type PhotoElement } from "@offizin/design";
+import { findElement, knownPhotosOf, type PhotoElement, rightsOf } from "@offizin/design";
 import { type IncomingPhoto, selectedElement, slotForPhoto } from "@offizin/editor";
 import { Button, ButtonRow, Field } from "@offizin/ui";
 import styles from "../controls/panel.module.css";
@@ -51,8 +51,10 @@ function isTold({ element, failure }: IncomingPhoto): boolean {
 
 function slotOf(document: Parameters<typeof slotForPhoto>[0], page: string, selected: string | null) {
 	const chosen = findElement(document, selected ?? "");
-	if (chosen?.type === "photo") return chosen.id;
-	const here = document.pages.find(({ key }) => key === page)?.elements.find(({ type }) => type === "photo");
+	if (chosen?.type === "photo" && rightsOf(chosen).has("content")) return chosen.id;
+	const here = document.pages
+		.find(({ key }) => key === page)
+		?.elements.find((one) => one.type === "photo" && rightsOf(one).has("content"));
 	return here?.id ?? slotForPhoto(document, page, null, []);
 }
 
@@ -79,7 +81,7 @@ function PhotoControls({ element, photo }: PhotoControlsProps) {
 				<>
 					<PlacementButtons element={element.id} photo={photo} />
 					<PhotoTilt key={`tilt-${element.id}`} element={element} photo={photo} />
-					<PhotoLookControls key={element.id} element={element} />
+					{rightsOf(element).has("style") ? <PhotoLookControls key={element.id} element={element} /> : null}
 					<SwapChoices element={element} />
 				</>
 			) : null}

@@ -1,4 +1,4 @@
-import { type DesignElement, rightsOf } from "@offizin/design";
+import { type DesignElement, isPlaceable, rightsOf } from "@offizin/design";
 import { groupTogether } from "@offizin/editor";
 import { useClipboard } from "../clipboard/use-clipboard.ts";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -27,7 +27,7 @@ export function ArrangeActions({ elements, onClose }: ArrangeActionsProps) {
 		remove: elements.some((one) => rightsOf(one).has("remove")),
 		group: groupTogether(document, ids, "group") !== undefined,
 		ungroup: elements.some(({ type, locked }) => type === "group" && !locked),
-		lock: !isLocked,
+		lock: !isLocked && elements.every(isPlaceable),
 		unlock: isLocked,
 		gather: true,
 	};

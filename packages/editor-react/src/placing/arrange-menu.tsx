@@ -1,4 +1,4 @@
-import { type DesignElement, findElement, isPlaceable } from "@offizin/design";
+import { type DesignElement, findElement, isPlaceable, rightsOf } from "@offizin/design";
 import { isGathering, selectedElements } from "@offizin/editor";
 import { Icon } from "@offizin/ui";
 import { useId, useRef } from "react";
@@ -28,7 +28,12 @@ export function ArrangeMenu() {
 			</button>
 		);
 	}
-	return elements.length > 0 && elements.every(isPlaceable) ? <Menu elements={elements} /> : null;
+	return elements.length > 0 && elements.every(isArrangeable) ? <Menu elements={elements} /> : null;
+}
+
+/** What is locked can be let go again. */
+function isArrangeable(element: DesignElement): boolean {
+	return isPlaceable(element) || rightsOf(element).has("remove");
 }
 
 function Menu({ elements }: { readonly elements: readonly DesignElement[] }) {
@@ -36,7 +41,7 @@ function Menu({ elements }: { readonly elements: readonly DesignElement[] }) {
 	const id = useId();
 	const panel = useRef<HTMLDivElement>(null);
 	const [only, another] = elements;
-	const isFree = elements.every((one) => !one.locked);
+	const isFree = elements.every((one) => rightsOf(one).has("place"));
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel, and only then lets go of the selection
 		<div

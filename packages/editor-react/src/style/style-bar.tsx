@@ -1,5 +1,5 @@
 import { findElement, type TextElement, TYPE_SIZE_RANGE } from "@offizin/design";
-import { selectedElement, type Tool } from "@offizin/editor";
+import { isWritable, selectedElement, type Tool } from "@offizin/editor";
 import { Icon, IconButton } from "@offizin/ui";
 import { pt, toPt, um } from "@offizin/units";
 import { memo, useState } from "react";
@@ -31,7 +31,7 @@ export function StyleBar() {
 		: undefined;
 	const run = element.runs?.find((one) => start !== undefined && one.start <= start && start < one.end);
 	const style = run ? { ...element.style, ...run.style } : element.style;
-	const layout = { verticalAlign, ...(grow && { grow }) };
+	const layout = { verticalAlign, mayWrite: isWritable(element), ...(grow && { grow }) };
 	return <StyleTools {...{ id, label, style, fitted, start, end, ...layout }} />;
 }
 
@@ -45,6 +45,7 @@ function rangeIn(tool: Tool): { readonly start: number; readonly end: number } |
 interface StyleToolsProps extends Pick<TextElement, "id" | "label" | "style" | "verticalAlign" | "grow"> {
 	/** The size in points that the layout has chosen, when it is a smaller one. */
 	readonly fitted: number | undefined;
+	readonly mayWrite: boolean;
 	/** Of what is selected in the text (UTF-16, end excluded); absent: all of it. */
 	readonly start: number | undefined;
 	readonly end: number | undefined;
@@ -60,6 +61,7 @@ const StyleTools = memo(function StyleTools({
 	end,
 	verticalAlign,
 	grow,
+	mayWrite,
 }: StyleToolsProps) {
 	const { editor } = useEditing();
 	const { loadFonts } = useDrawingKit();
@@ -121,9 +123,9 @@ const StyleTools = memo(function StyleTools({
 			/>
 			{isPart ? (
 				<p className={styles.note}>{t("style.part")}</p>
-			) : (
+			) : mayWrite ? (
 				<IdeasButton label={label} onOpen={() => setHasIdeas(true)} />
-			)}
+			) : null}
 			{hasIdeas ? <IdeasDialog element={id} onClose={() => setHasIdeas(false)} /> : null}
 			{fitted === undefined ? null : <p className={styles.note}>{t("style.fitted", { size: fitted })}</p>}
 		</div>

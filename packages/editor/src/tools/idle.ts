@@ -1,6 +1,7 @@
 import { type DesignDocument, findElement } from "@offizin/design";
 import { photoView } from "../photo-view.ts";
 import { holderOf } from "../placing/groups.ts";
+import { isWritable } from "../text-fields.ts";
 import {
 	isGathering,
 	selectedElements,
@@ -38,7 +39,7 @@ export function begin(event: ToolEvent, document: DesignDocument, before: Tool):
 		}
 		case "editText": {
 			const element = findElement(document, event.element);
-			if (element?.type !== "text" || !element.editable) return undefined;
+			if (!isWritable(element)) return undefined;
 			return { tool: { name: "editingText", element: element.id, range: event.range } };
 		}
 		case "grabPhoto":

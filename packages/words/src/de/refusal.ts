@@ -76,6 +76,7 @@ export const refusal = {
 	element_exists: "Ein Element mit diesem Namen hat der Entwurf schon.",
 	element_wrong_type: "Das geht bei diesem Element nicht.",
 	element_locked: "Dieser Text gehört zur Gestaltung und lässt sich nicht ändern.",
+	rights_fixed: "Was an diesem Element geändert werden darf, legt seine Vorlage fest.",
 	text_too_long: "Der Text ist zu lang für dieses Feld.",
 	choice_unknown: "Diese Auswahl bietet das Design nicht an.",
 	crop_outside_photo: "Der Ausschnitt liegt außerhalb des Fotos.",

@@ -70,6 +70,7 @@ export const refusal: typeof german = {
 	element_exists: "The design already has an element of this name.",
 	element_wrong_type: "This cannot be done with this element.",
 	element_locked: "This text is part of the artwork and cannot be changed.",
+	rights_fixed: "What may be changed about this element is set in its template.",
 	text_too_long: "The text is too long for this field.",
 	choice_unknown: "The design does not offer this choice.",
 	crop_outside_photo: "The crop lies outside the photo.",

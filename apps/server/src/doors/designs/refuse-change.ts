@@ -7,6 +7,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { inTurn } from "../http/in-turn.ts";
 import { localeOf } from "../http/locale-of.ts";
+import { refusalWords } from "../http/refusal-words.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
 import { etagOf } from "./revision-header.ts";
@@ -37,6 +38,10 @@ export async function refuseChange(
 		case "configuration_refused":
 		case "template_differs":
 			return refusePrice(c, error);
+		case "rights_fixed":
+			return refuse(c, error.code, {
+				fields: { [error.element]: refusalWords(error.code, localeOf(c)) },
+			});
 		default:
 			return refuse(c, error.code, { fields: commandFields(error, localeOf(c)) });
 	}

@@ -71,6 +71,7 @@ export const refusalStatus = {
 	element_exists: 422,
 	element_wrong_type: 422,
 	element_locked: 422,
+	rights_fixed: 403,
 	text_too_long: 422,
 	choice_unknown: 422,
 	crop_outside_photo: 422,

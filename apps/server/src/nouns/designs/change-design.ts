@@ -34,6 +34,8 @@ export interface DesignChange {
 export type ChangeDesignError =
 	| { readonly code: "design_unknown" | "design_read_only" | RenderFailure }
 	| { readonly code: "revision_stale"; readonly current: DesignRevision }
+	/** What people may do to an element is said in its template alone. */
+	| { readonly code: "rights_fixed"; readonly element: string }
 	| CommandError
 	| ChoiceRefusal;
 
@@ -53,6 +55,8 @@ export async function changeDesign(
 	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (current.revision !== base) return err({ code: "revision_stale", current });
 	if (commands.length === 0 && !change.configuration) return ok(current);
+	const [granting] = grantedIn(commands);
+	if (granting !== undefined) return err({ code: "rights_fixed", element: granting });
 	const configuration = configurationAfter(platform, current, change.configuration);
 	if (!configuration.ok) return configuration;
 	const placed = photosIn(commands);
@@ -117,6 +121,17 @@ function photosIn(commands: readonly Command[]): { readonly upload: string; read
 			added.type === "photo" && added.photo ? [{ upload: added.photo.upload, element: added.id }] : [],
 		);
 	});
+}
+
+/** Elements whose rights in a template the commands are about. */
+function grantedIn(commands: readonly Command[]): readonly string[] {
+	return commands
+		.flatMap(simpleCommands)
+		.flatMap((command) =>
+			command.type === "setRights"
+				? [command.element]
+				: addedBy(command).flatMap(({ id, grants }) => (grants ? [id] : [])),
+		);
 }
 
 function laidIntoTray(commands: readonly Command[]): readonly string[] {

@@ -132,6 +132,13 @@ export function setLocked(document: DesignDocument, command: CommandOf<"setLocke
 	return changed(document, withMember(element, "locked", command.locked || null), command, inverse);
 }
 
+export function setRights(document: DesignDocument, command: CommandOf<"setRights">): Attempt {
+	const element = findElement(document, command.element);
+	if (!element) return err({ code: "element_unknown", element: command.element });
+	const inverse = { ...command, grants: element.grants ?? null };
+	return changed(document, withMember(element, "grants", command.grants), command, inverse);
+}
+
 /** A group is an element of the same page, of the type for it, and not inside what it would hold. */
 export function groupBroken(
 	elements: readonly DesignElement[],

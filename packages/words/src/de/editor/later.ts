@@ -3,6 +3,7 @@ import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
+import { rights } from "./rights.ts";
 import { spelling } from "./spelling.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -150,6 +151,7 @@ export const later = {
 		emptyPhoto: "{label}, noch ohne Foto",
 		none: "Auf dieser Seite gibt es nichts zu ändern.",
 	},
+	rights,
 	placing: {
 		title: "Anordnen",
 		move: "{label} verschieben",

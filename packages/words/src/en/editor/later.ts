@@ -4,6 +4,7 @@ import { finished } from "./finished.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
+import { rights } from "./rights.ts";
 import { spelling } from "./spelling.ts";
 import { typeStyle } from "./type-style.ts";
 
@@ -147,6 +148,7 @@ export const later: typeof german = {
 		emptyPhoto: "{label}, no photo yet",
 		none: "There is nothing to change on this page.",
 	},
+	rights,
 	placing: {
 		title: "Arrange",
 		move: "Move {label}",

@@ -80,6 +80,38 @@ test("[14] a published template gives the rights that its product gives, not tho
 	expect(after.configuration).toEqual(before.configuration);
 });
 
+test("[14] rights are given in a draft alone, and a design begins with them", async () => {
+	const grant = { type: "setRights", element: "title", grants: ["style"] };
+	const draft = await draftOf();
+	const changed = await change(draft, grant);
+	expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+	expect((await publish(changed.body)).status).toBe(200);
+	const browser = visitor();
+	const design = await makeDesign(browser, { template: id });
+	expect(findElement(design.document, "title")).toMatchObject({ may: ["style"], editable: true });
+	expect(findElement(design.document, "title")).not.toHaveProperty("grants");
+	const own = { ...findElement(design.document, "title"), id: "own-1", grants: ["style"] };
+	for (const [element, command] of [
+		["title", grant],
+		["title", { type: "transaction", commands: [grant] }],
+		["own-1", { type: "addElement", page: "front", value: own }],
+	] as const) {
+		const refused = await browser.patch(
+			`/web-api/designs/${design.id}`,
+			{ commands: [command] },
+			{ "If-Match": `"${design.revision}"` },
+		);
+		expect(refused).toMatchObject({ status: 403, body: { code: "rights_fixed" } });
+		expect(Object.keys(refused.body.fields)).toEqual([element]);
+	}
+	const again = await draftOf();
+	expect(findElement(again.document, "title")).toMatchObject({ grants: ["style"] });
+	const like = await change(again, { ...grant, grants: null });
+	expect((await publish(like.body)).status).toBe(200);
+	const after = findElement((await makeDesign(visitor(), { template: id })).document, "title");
+	expect(after).not.toHaveProperty("may");
+});
+
 test("[14] pictures of another edition have another address and show it", async () => {
 	const address = async (): Promise<string> =>
 		(await visitor().get(`/web-api/templates/${id}`)).body.front.src;

@@ -1,0 +1,122 @@
+import { type DesignElement, findElement, grantedRights, type Right, rights } from "@offizin/design";
+import { selectedElements } from "@offizin/editor";
+import panel from "../controls/panel.module.css";
+import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import styles from "./rights-panel.module.css";
+
+/** What customers may do to what is selected, once the template is published. */
+export function RightsPanel() {
+	const { t, nameOf } = useHost();
+	const tool = useEditor((state) => state.tool);
+	const document = useEditor((state) => state.document);
+	const elements = selectedElements(tool).flatMap((id) => findElement(document, id) ?? []);
+	return (
+		<div className={panel.panel}>
+			<section className={panel.group}>
+				<h2 className={panel.legend}>{t("rights.legend")}</h2>
+				{elements.length === 0 ? (
+					<p className={panel.hint}>{t("rights.none")}</p>
+				) : (
+					<>
+						<p className={styles.whose}>{elements.map(({ label }) => nameOf(label)).join(", ")}</p>
+						<RightsChoices elements={elements} />
+					</>
+				)}
+				<p className={panel.hint}>{t("rights.hint")}</p>
+			</section>
+		</div>
+	);
+}
+
+/** One box for each right that means something to one of the elements; half set where they differ. */
+function RightsChoices({ elements }: { readonly elements: readonly DesignElement[] }) {
+	const { editor } = useEditing();
+	const { t } = useHost();
+	const meant = rights.filter((right) => elements.some((one) => meantFor(one).includes(right)));
+	const likeKind = elements.filter(({ grants }) => grants === undefined).length;
+
+	function grant(change: (element: DesignElement) => readonly Right[] | null): void {
+		const commands = elements.map((one) => {
+			const grants = change(one);
+			return { type: "setRights" as const, element: one.id, grants: grants && [...grants] };
+		});
+		const [only] = commands;
+		if (!only) return;
+		editor.dispatch(commands.length === 1 ? only : { type: "transaction", commands });
+		editor.mark();
+	}
+
+	function toggle(right: Right, isGiven: boolean): void {
+		grant((one) => meantFor(one).filter((each) => (each === right ? isGiven : grantedRights(one).has(each))));
+	}
+
+	return (
+		<fieldset>
+			<legend className="visually-hidden">{t("rights.legend")}</legend>
+			{meant.map((right) => {
+				const able = elements.filter((one) => meantFor(one).includes(right));
+				const given = able.filter((one) => grantedRights(one).has(right)).length;
+				return (
+					<Tick
+						key={right}
+						label={t(`rights.${right}`)}
+						state={stateOf(given, able.length)}
+						onChange={(isGiven) => toggle(right, isGiven)}
+					/>
+				);
+			})}
+			<div className={styles.usual}>
+				<Tick
+					label={t("rights.likeKind")}
+					state={stateOf(likeKind, elements.length)}
+					onChange={(isLike) => grant((one) => (isLike ? null : [...grantedRights(one)]))}
+				/>
+			</div>
+		</fieldset>
+	);
+}
+
+type State = "all" | "some" | "none";
+
+function stateOf(count: number, of: number): State {
+	if (count === 0) return "none";
+	return count === of ? "all" : "some";
+}
+
+interface TickProps {
+	readonly label: string;
+	readonly state: State;
+	readonly onChange: (isOn: boolean) => void;
+}
+
+function Tick({ label, state, onChange }: TickProps) {
+	return (
+		<label className={styles.tick}>
+			<input
+				ref={(input) => {
+					if (input) input.indeterminate = state === "some";
+				}}
+				type="checkbox"
+				checked={state === "all"}
+				onChange={({ target }) => onChange(target.checked)}
+			/>
+			{label}
+		</label>
+	);
+}
+
+/** A drawing has no words and a group no look of its own. */
+function meantFor({ type }: DesignElement): readonly Right[] {
+	switch (type) {
+		case "text":
+		case "photo":
+		case "qr":
+			return rights;
+		case "artwork":
+		case "shape":
+		case "line":
+			return ["style", "place", "remove"];
+		case "group":
+			return ["place", "remove"];
+	}
+}
