@@ -1,4 +1,5 @@
 import { finished } from "./finished.ts";
+import { frameShape } from "./frame-shape.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
@@ -100,6 +101,7 @@ export const later = {
 		refused: "So lässt es sich nicht drucken.",
 	},
 	style: typeStyle,
+	frameShape,
 	placement: {
 		label: "Foto drehen und spiegeln",
 		turnLeft: "Links drehen",

@@ -1,5 +1,6 @@
 import type { later as german } from "../../de/editor/later.ts";
 import { finished } from "./finished.ts";
+import { frameShape } from "./frame-shape.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
 import { proof } from "./proof.ts";
@@ -97,6 +98,7 @@ export const later: typeof german = {
 		refused: "It cannot be printed like this.",
 	},
 	style: typeStyle,
+	frameShape,
 	placement: {
 		label: "Turn and mirror the photo",
 		turnLeft: "Turn left",
