@@ -1,3 +1,4 @@
+import { code } from "./code.ts";
 import { finished } from "./finished.ts";
 import { frameShape } from "./frame-shape.ts";
 import { layouts } from "./layouts.ts";
@@ -102,6 +103,7 @@ export const later = {
 	},
 	style: typeStyle,
 	frameShape,
+	code,
 	placement: {
 		label: "Foto drehen und spiegeln",
 		turnLeft: "Links drehen",

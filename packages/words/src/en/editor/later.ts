@@ -1,4 +1,5 @@
 import type { later as german } from "../../de/editor/later.ts";
+import { code } from "./code.ts";
 import { finished } from "./finished.ts";
 import { frameShape } from "./frame-shape.ts";
 import { layouts } from "./layouts.ts";
@@ -99,6 +100,7 @@ export const later: typeof german = {
 	},
 	style: typeStyle,
 	frameShape,
+	code,
 	placement: {
 		label: "Turn and mirror the photo",
 		turnLeft: "Turn left",
