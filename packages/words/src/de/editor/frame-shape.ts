@@ -2,7 +2,7 @@
 export const frameShape = {
 	label: "Form des Fotorahmens",
 	rect: "Eckig",
-	rounded: "Abgerundet",
+	rounded: "Gerundet",
 	ellipse: "Oval",
 	arch: "Bogen",
 	heart: "Herz",
