@@ -110,3 +110,38 @@ test("own things are put onto the page, chosen together, copied and taken away; 
 	await heart.focus();
 	expect(await violations(page)).toEqual([]);
 });
+
+test("[14] a code opens a calendar entry, a place or an album: told by the facts, found too small, made larger", async ({
+	page,
+}) => {
+	const editor = await openEditor(page);
+	const facts = await editor.openPanel("Texte");
+	await facts.locator('[data-fact="date"] input').fill("2027-06-12");
+	const panel = await editor.openPanel("Elemente");
+	await panel.getByRole("button", { name: "QR-Code" }).click();
+	const content = panel.getByRole("group", { name: "Inhalt des QR-Codes" });
+	const kind = content.getByRole("combobox", { name: "Der Code öffnet" });
+	await kind.selectOption("ein Fotoalbum");
+	await content.getByRole("textbox", { name: "Link zum Album" }).fill("http://example.org/album");
+	await expect(content).toContainText("muss mit https:// beginnen");
+	await kind.selectOption("den Ort auf der Karte");
+	await expect(content.getByRole("textbox", { name: "Ort" })).not.toHaveValue("");
+	await kind.selectOption("einen Kalendereintrag");
+	await expect(content.getByLabel("Tag")).toHaveValue("2027-06-12");
+	await expect(content).toContainText("Steht so in Ihren Angaben");
+	await expect(content).toContainText("zu klein");
+	expect(await violations(page)).toEqual([]);
+	await content.getByRole("button", { name: "Vergrößern" }).click();
+	await expect(content).not.toContainText("zu klein");
+	const code = [...(await saved(page)).values()].at(-1);
+	expect(code).toMatchObject({ type: "qr", content: expect.stringContaining("DTSTART:{{date:iso}}\n") });
+
+	// What is typed stands there alone, until the facts are taken again.
+	await content.getByRole("textbox", { name: "Titel" }).fill("Standesamt");
+	await content.getByRole("button", { name: "Wieder aus Ihren Angaben übernehmen" }).click();
+	await editor.openPanel("Texte");
+	await facts.locator('[data-fact="date"] input').fill("2027-09-18");
+	await editor.openPanel("Elemente");
+	await panel.getByRole("list").last().getByRole("button", { name: "QR-Code" }).click();
+	await expect(content.getByLabel("Tag")).toHaveValue("2027-09-18");
+});

@@ -99,6 +99,14 @@ test("[14] a photo comes onto a free spot of the page in a frame of its own: dro
 	await panel.getByRole("button", { name: "Foto 3 auf die Seite legen" }).press("Enter");
 	await expect(own).toHaveCount(1);
 	await expect(page.locator('p[aria-live="polite"]').last()).toContainText("eigenen Rahmen");
+	await editor.openPanel("Foto");
+	const heart = panel
+		.getByRole("group", { name: "Form des Fotorahmens" })
+		.getByRole("button", { name: "Herz" });
+	await heart.click();
+	await expect(heart).toHaveAttribute("aria-pressed", "true");
+	await page.keyboard.press("Control+z");
+	await expect(heart).toHaveAttribute("aria-pressed", "false");
 	await page.keyboard.press("Control+z");
 	await expect(own).toHaveCount(0);
 	// The sheet of a phone lies over the page.

@@ -13,6 +13,16 @@ export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
 export { adaptClip, type LeftOut } from "./clip/adapt-clip.ts";
 export { CLIP_TYPE, clipOf } from "./clip/clip.ts";
 export { readClip } from "./clip/read-clip.ts";
+export {
+	type CodeKind,
+	codeKindOf,
+	codeKinds,
+	MAP,
+	PHONE,
+	readEvent,
+	tidyPlace,
+	writeEvent,
+} from "./code/code-kind.ts";
 export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
 export { pageFillings } from "./command/apply-command/frames-for.ts";
@@ -54,7 +64,7 @@ export {
 } from "./document/document-elements.ts";
 export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
-export type { ArtworkElement, ShapeElement } from "./document/drawn-element.ts";
+export type { ArtworkElement, QrElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
 export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";

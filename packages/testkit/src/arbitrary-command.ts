@@ -149,7 +149,15 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 			fc.record({ element: id("shape", "line"), stroke: nullable(arbitraryStroke(resources)) }),
 		),
 		command("setOpacity", fc.record({ element: id(), opacity: nullable(arbitraryOpacity) })),
-		command("setShape", fc.record({ element: id("shape", "photo"), shape: arbitraryShape })),
+		command(
+			"setShape",
+			fc
+				.tuple(
+					fc.record({ element: id("shape", "photo"), shape: arbitraryShape }),
+					optional({ radius: arbitraryExtent }),
+				)
+				.map(([own, more]) => ({ ...own, ...more })),
+		),
 		command(
 			"setArtwork",
 			fc

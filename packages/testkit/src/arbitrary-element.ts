@@ -232,7 +232,12 @@ function arbitraryPhoto(id: string): fc.Arbitrary<DesignElement> {
 					shape: arbitraryShape,
 					photo: fc.option(arbitraryPlacedPhoto(box)),
 				}),
-				optional({ opacity: arbitraryOpacity, look: arbitraryLook, sample: fc.constant("allium") }),
+				optional({
+					opacity: arbitraryOpacity,
+					look: arbitraryLook,
+					radius: extent,
+					sample: fc.constant("allium"),
+				}),
 			)
 			.map(([own, more]) => ({ ...own, ...more })),
 	);

@@ -1,6 +1,8 @@
 import type { Result } from "@offizin/base";
+import { isDay } from "@offizin/calendar-days";
 import { printLimits } from "@offizin/formats";
 import type { Contour } from "@offizin/geometry";
+import { MAP, readEvent, tidyPlace } from "../code/code-kind.ts";
 import type { QrElement } from "../document/drawn-element.ts";
 import { paintOf } from "../draw/paint.ts";
 import { QR_QUIET_ZONE, type QrEncoder, type QrError, type QrMatrix, qrModule } from "../draw/qr.ts";
@@ -18,8 +20,10 @@ const LEAST_CONTRAST = 0.4;
 
 /** Whether a phone will read the code: its content, size, place, free margin and contrast (domain.md §9.1). */
 export function checkCode(scene: Scene, placed: Placed, element: QrElement): Finding[] {
-	if (element.content.trim() === "") return [findingAbout(scene, placed, "error", { rule: "qr.empty" })];
+	if (isEmpty(element)) return [findingAbout(scene, placed, "error", { rule: "qr.empty" })];
 	const unfilled = checkFields(scene, placed);
+	const event = unfilled.length === 0 ? readEvent(element.content) : undefined;
+	if (event && !isDay(event.day)) return [findingAbout(scene, placed, "error", { rule: "qr.noDay" })];
 	const matrix = unfilled.length === 0 && scene.qr ? encoded(scene.qr, element) : undefined;
 	if (matrix && !matrix.ok) return [findingAbout(scene, placed, "error", { rule: "qr.tooLong" })];
 	return [
@@ -28,6 +32,12 @@ export function checkCode(scene: Scene, placed: Placed, element: QrElement): Fin
 		...checkCodePlace(scene, placed, element, matrix?.value),
 		...checkSurround(scene, placed, element),
 	];
+}
+
+/** Nothing, or no more than how every code of its kind begins. */
+function isEmpty({ content }: QrElement): boolean {
+	const said = content.startsWith(MAP) ? tidyPlace(content.slice(MAP.length)) : content.trim();
+	return said === "" || /^(https?:\/\/|tel:)$/.test(said);
 }
 
 const codes = new WeakMap<QrEncoder, WeakMap<QrElement, Result<QrMatrix, QrError>>>();

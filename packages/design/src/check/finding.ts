@@ -102,7 +102,7 @@ export type FindingRule =
 	| { readonly rule: "foil.onPhoto" | "foil.nearEdge" | "relief.nearFold" }
 	| { readonly rule: "foil.areaTooLarge"; readonly percent: number }
 	| { readonly rule: "qr.tooSmall"; readonly width: number; readonly least: number }
-	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" };
+	| { readonly rule: "qr.tooLong" | "qr.quietZone" | "qr.lowContrast" | "qr.empty" | "qr.noDay" };
 
 /** What names a finding that has to be confirmed: another one as soon as what is to be confirmed is another. */
 export function confirmationKey(finding: Finding): string {

@@ -1,3 +1,4 @@
+import type { ShapeElement } from "../document/drawn-element.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
 import type { TextElement } from "../document/text-element.ts";
@@ -37,11 +38,8 @@ function ownCommands(from: DesignElement, to: DesignElement): Command[] {
 		];
 	}
 	if (from.type === "shape" && to.type === "shape") {
-		const { shape, radius } = to;
 		return [
-			...(from.shape === shape && from.radius === radius
-				? []
-				: [{ type: "setShape", element, shape, ...(radius !== undefined && { radius }) } as const]),
+			...shapeCommand(from, to),
 			...inkCommand(element, "fill", from.fill, to.fill),
 			...strokeCommand(element, from.stroke, to.stroke),
 		];
@@ -58,6 +56,12 @@ function ownCommands(from: DesignElement, to: DesignElement): Command[] {
 		];
 	}
 	return [];
+}
+
+function shapeCommand(from: ShapeElement | PhotoElement, to: ShapeElement | PhotoElement): Command[] {
+	const { id: element, shape, radius } = to;
+	if (from.shape === shape && from.radius === radius) return [];
+	return [{ type: "setShape", element, shape, ...(radius !== undefined && { radius }) }];
 }
 
 type SetInk = Extract<Command, { type: "setInk" }>;
@@ -121,6 +125,6 @@ function photoCommands(from: PhotoElement, to: PhotoElement): Command[] {
 		commands.push(isCrop ? { type: "setCrop", element, crop } : { type: "setPhoto", element, ...placing });
 	}
 	if (!isEqual(from.look, to.look)) commands.push({ type: "setPhotoLook", element, look: to.look ?? null });
-	if (from.shape !== to.shape) commands.push({ type: "setShape", element, shape: to.shape });
+	commands.push(...shapeCommand(from, to));
 	return commands;
 }

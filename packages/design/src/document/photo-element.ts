@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { common } from "./element-parts.ts";
+import { common, extentSchema } from "./element-parts.ts";
 import { keySchema } from "./ink.ts";
 
 /** The part of a photo that is printed, in pixels of the upright photo. */
@@ -56,6 +56,8 @@ export const photoElementSchema = z.strictObject({
 	...common,
 	type: z.literal("photo"),
 	shape: z.enum(["rect", "ellipse", "arch", "heart"]),
+	/** Of the corners of a rectangle. */
+	radius: extentSchema.optional(),
 	photo: placedPhotoSchema.nullable(),
 	/** As taken when absent. Belongs to the slot: another photo gets the same look. */
 	look: photoLookSchema.optional(),

@@ -1,4 +1,4 @@
-import { cardFormat, pageOf, type Refinement } from "@offizin/formats";
+import { cardFormat, pageOf, type Refinement, roundedRectanglePath } from "@offizin/formats";
 import { box, mm, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper, namesElement, photoElement } from "../design-fixtures.ts";
@@ -9,6 +9,7 @@ import type { Ink } from "../document/ink.ts";
 import { buildDisplayList, drawElement } from "./build-display-list.ts";
 import type { DisplayItem } from "./display-list.ts";
 import { boundsOf } from "./matrix.ts";
+import { outlineOf } from "./outline.ts";
 import { loadQrEncoder } from "./qr.ts";
 import { itemsToSvg } from "./svg.ts";
 
@@ -151,6 +152,23 @@ describe("photos", () => {
 		expect(svgOf({ turn: 90 })).toContain('width="80000" height="60000"');
 		expect(svgOf({ mirrored: true, turn: 180 })).toContain('transform="matrix(1 0 0 -1 0 40000)"');
 	});
+
+	test.each([
+		["rect", undefined, "M0 0L60000 0L60000 40000L0 40000Z"],
+		["rect", 6000, roundedRectanglePath(box(0, 0, 60_000, 40_000), 6000)],
+		["rect", 90_000, roundedRectanglePath(box(0, 0, 60_000, 40_000), 20_000)],
+		["ellipse", 6000, outlineOf("ellipse", box(0, 0, 60_000, 40_000))],
+		["arch", undefined, outlineOf("arch", box(0, 0, 60_000, 40_000))],
+		["heart", undefined, outlineOf("heart", box(0, 0, 60_000, 40_000))],
+	] as const)(
+		"[14] a frame of the shape %s, corners %s, is cut to one outline, whatever it shows",
+		(shape, radius, outline) => {
+			const frame = { ...photoElement, shape, ...(radius && { radius }), photo } as DesignElement;
+			const [item] = draw([frame]);
+			expect(item).toMatchObject({ kind: "photo", clip: outline });
+			expect(svgOf({}, { shape, ...(radius && { radius }) })).toContain(outline);
+		},
+	);
 
 	test("a look is a filter in sRGB, opacity lies over paper", () => {
 		const svg = svgOf({}, { look: { tone: "sepia", brightness: 10, contrast: 0 }, opacity: 60 });

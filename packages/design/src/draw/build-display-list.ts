@@ -86,7 +86,7 @@ function drawPhoto(document: DesignDocument, element: PhotoElement, { samples }:
 		matrix: elementMatrix(document, element),
 		source: photo ? { ...photo, ...(look && { look }), ...(opacity && { opacity }) } : empty,
 		box: { x: um(0), y: um(0), width: element.box.width, height: element.box.height },
-		clip: outlineOf(element.shape, element.box),
+		clip: outlineOf(element.shape, element.box, element.radius),
 	};
 }
 

@@ -21,25 +21,19 @@ export const QR_QUIET_ZONE = 4;
 
 /** Loads the encoder when a design holds its first code; nobody else downloads it. Text is written as UTF-8. */
 export async function loadQrEncoder(): Promise<QrEncoder> {
-	const { encode } = await importAgain(async () => await import("uqr"));
+	const [{ encode }, { codeText, utf8Length }] = await Promise.all([
+		importAgain(async () => await import("uqr")),
+		importAgain(async () => await import("../code/code-text.ts")),
+	]);
 	return (content, level) => {
 		try {
-			const { data, size } = encode(content, { ecc: level, border: 0 });
+			const { data, size } = encode(codeText(content), { ecc: level, border: 0 });
 			return ok({ size, isDark: (x, y) => data[y]?.[x] === true });
 		} catch (error) {
 			if (!(error instanceof RangeError && error.message === "Data too long")) throw error;
-			return err({ code: "qr_too_long", length: utf8Length(content) });
+			return err({ code: "qr_too_long", length: utf8Length(codeText(content)) });
 		}
 	};
-}
-
-function utf8Length(text: string): number {
-	let length = 0;
-	for (const character of text) {
-		const point = character.codePointAt(0) ?? 0;
-		length += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-	}
-	return length;
 }
 
 /** Edge of one module when a code with its quiet zone stands in a square of `side`: whole µm, rounded down. */

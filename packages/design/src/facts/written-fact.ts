@@ -52,6 +52,7 @@ const forms: Readonly<Record<FactKind, Readonly<Record<string, Write>>>> = {
 	},
 	day: {
 		"": asDay(longDay),
+		iso: asTyped,
 		full: asDay((day, language) => `${day.weekday}, ${longDay(day, language)}`),
 		numbers: asDay(({ day, month, year }, language) =>
 			[twoDigits(day), twoDigits(month), year].join(language === "de" ? "." : "/"),

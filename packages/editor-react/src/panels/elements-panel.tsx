@@ -6,6 +6,7 @@ import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
 import { OrnamentsPart } from "../ornaments/ornaments-part.tsx";
 import { AddChoices } from "../placing/add-choices.tsx";
 import { useGoTo } from "../use-go-to.ts";
+import { CodeFields } from "./code-fields.tsx";
 import { PageGround } from "./page-ground.tsx";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */
@@ -19,6 +20,7 @@ export function ElementsPanel() {
 	const elements = (document.pages.find(({ key }) => key === pageKey)?.elements ?? []).filter(isChangeable);
 	return (
 		<div className={styles.panel}>
+			<CodeFields />
 			<AddChoices />
 			<OrnamentsPart />
 			<PageGround />

@@ -5,6 +5,7 @@ import styles from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { FillPages } from "../layouts/fill-pages.tsx";
 import { LayoutChoices } from "../layouts/layout-choices.tsx";
+import { FrameShapes } from "../photo/frame-shapes.tsx";
 import { PhotoLookControls } from "../photo/photo-look-controls.tsx";
 import { PhotoQuality } from "../photo/photo-quality.tsx";
 import { PhotoTilt } from "../photo/photo-tilt.tsx";
@@ -79,6 +80,7 @@ function PhotoControls({ element, photo }: PhotoControlsProps) {
 			</Field>
 			{isPlaced ? (
 				<>
+					<FrameShapes element={element} />
 					<PlacementButtons element={element.id} photo={photo} />
 					<PhotoTilt key={`tilt-${element.id}`} element={element} photo={photo} />
 					{rightsOf(element).has("style") ? <PhotoLookControls key={element.id} element={element} /> : null}

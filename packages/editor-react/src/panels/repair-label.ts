@@ -64,6 +64,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "photo.duller":
 		case "qr.tooLong":
 		case "qr.empty":
+		case "qr.noDay":
 		case "ink.vanishes":
 			return "repair.mend";
 	}

@@ -1,4 +1,4 @@
-import { type ArtworkElement, type DesignElement, findElement, type Ink } from "@offizin/design";
+import { type ArtworkElement, codeKindOf, type DesignElement, findElement, type Ink } from "@offizin/design";
 import { Icon, IconButton } from "@offizin/ui";
 import { mm, toMm, um } from "@offizin/units";
 import { useId, useState } from "react";
@@ -17,11 +17,15 @@ export function ElementBar({ element: id }: { readonly element: string }) {
 		<div className={style.bar} role="toolbar" aria-label={nameOf(element.label)}>
 			<Inks element={element} />
 			{element.type === "line" ? <Weight id={id} stroke={element.stroke} /> : null}
-			{element.type === "qr" ? (
+			{element.type === "qr" && isLink(element.content) ? (
 				<CodeContent id={id} content={element.content} label={t("placing.code")} />
 			) : null}
 		</div>
 	);
+}
+
+function isLink(content: string): boolean {
+	return ["link", "album"].includes(codeKindOf(content));
 }
 
 function Inks({ element }: { readonly element: DesignElement }) {

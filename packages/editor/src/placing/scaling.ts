@@ -62,6 +62,10 @@ function lookCommands(element: DesignElement, factor: number): SimpleCommand[] {
 					: []),
 			];
 		}
+		case "photo": {
+			const { shape, radius } = element;
+			return radius ? [{ type: "setShape", element: id, shape, radius: scaled(radius) }] : [];
+		}
 		default:
 			return [];
 	}

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { um } from "@offizin/units";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
 	photoElement,
@@ -69,6 +70,23 @@ test("the same job makes the same bytes; another job makes others", async () => 
 	expect(Buffer.compare(again.first, first.first)).toBe(0);
 	const other = await writeSample(sampleJob({ documentId: new Uint8Array(16) }), press);
 	expect(Buffer.compare(other.first, first.first)).not.toBe(0);
+});
+
+test.each([
+	[{ shape: "rect" }, 0],
+	[{ shape: "rect", radius: um(4000) }, 4],
+	[{ shape: "ellipse" }, 4],
+	[{ shape: "arch" }, 2],
+	[{ shape: "heart" }, 6],
+] as const)("[14] a photo framed as %j is clipped by %i curves in print too", async (frame, curves) => {
+	const document = sampleDocument([{ ...photoElement, ...frame }]);
+	const { first } = await writeSample(sampleJob({ document }), press);
+	writeFileSync(path, first);
+	const raw = run("qpdf", "--qdf", "--object-streams=disable", path, "-");
+	const lines = raw.split("\n");
+	const clip = lines.find((line, at) => line.endsWith(" h W n") && lines[at + 2]?.endsWith("Do Q")) ?? "";
+	expect(clip).toMatch(/ m .* h W n$/);
+	expect(clip.split(" c").length - 1).toBe(curves);
 });
 
 test("a photo placed twice is written once", async () => {

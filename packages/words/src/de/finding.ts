@@ -83,6 +83,7 @@ export const finding = {
 				"Der Code ist mit {width, number} mm zu klein, um ihn sicher zu lesen; ab {least, number} mm geht es.",
 			tooLong: "Der Inhalt ist zu lang für einen Code. Bitte nehmen Sie einen kürzeren Link.",
 			empty: "Der Code hat noch keinen Inhalt.",
+			noDay: "Der Kalendereintrag im Code hat noch keinen Tag.",
 			outsideTrim:
 				"Der Code ragt über den Rand der Karte hinaus und würde angeschnitten; er ließe sich nicht mehr lesen.",
 			outsideSafe: "Der Code steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.",

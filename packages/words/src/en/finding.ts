@@ -81,6 +81,7 @@ export const finding: typeof german = {
 				"At {width, number} mm the code is too small to be read safely; from {least, number} mm it can be.",
 			tooLong: "The content is too long for a code. Please take a shorter link.",
 			empty: "The code has no content yet.",
+			noDay: "The calendar entry in the code has no day yet.",
 			outsideTrim:
 				"The code reaches beyond the edge of the card and would be trimmed; it could no longer be read.",
 			outsideSafe: "The code stands very near the edge and might be trimmed.",

@@ -92,17 +92,16 @@ export function setShape(document: DesignDocument, command: CommandOf<"setShape"
 	if (!found.ok) return found;
 	const element = found.value;
 	const { shape, radius } = command;
-	if (element.type === "photo" && radius !== undefined) {
-		return err({ code: "element_wrong_type", element: element.id, expected: ["shape"] });
-	}
 	const inverse: Command = {
 		type: "setShape",
 		element: element.id,
 		shape: element.shape,
-		...(element.type === "shape" && element.radius !== undefined && { radius: element.radius }),
+		...(element.radius !== undefined && { radius: element.radius }),
 	};
 	const after =
-		element.type === "shape" ? withMember({ ...element, shape }, "radius", radius) : { ...element, shape };
+		element.type === "shape"
+			? withMember({ ...element, shape }, "radius", radius)
+			: withMember({ ...element, shape }, "radius", radius);
 	return changed(document, after, command, inverse);
 }
 

@@ -1,7 +1,10 @@
+import { code } from "./code.ts";
 import { companions } from "./companions.ts";
 import { finished } from "./finished.ts";
+import { frameShape } from "./frame-shape.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
+import { placing } from "./placing.ts";
 import { proof } from "./proof.ts";
 import { rights } from "./rights.ts";
 import { spelling } from "./spelling.ts";
@@ -104,6 +107,8 @@ export const later = {
 		refused: "So lässt es sich nicht drucken.",
 	},
 	style: typeStyle,
+	frameShape,
+	code,
 	placement: {
 		label: "Foto drehen und spiegeln",
 		turnLeft: "Links drehen",
@@ -152,47 +157,7 @@ export const later = {
 		none: "Auf dieser Seite gibt es nichts zu ändern.",
 	},
 	rights,
-	placing: {
-		title: "Anordnen",
-		move: "{label} verschieben",
-		choose: "{label} auswählen",
-		keys: "Mit den Pfeiltasten verschieben Sie um 1 mm, mit Alt um 0,1 mm; mit Umschalt ändern Sie die Größe, mit Komma und Punkt drehen Sie, mit Entf löschen Sie.",
-		duplicate: "Duplizieren",
-		remove: "Löschen",
-		group: "Gruppieren",
-		ungroup: "Gruppe auflösen",
-		lock: "Sperren",
-		unlock: "Entsperren",
-		gather: "Mehrere auswählen",
-		gathered: "Fertig",
-		isLocked: "{label}, gesperrt",
-		members:
-			"Gruppe aus {count, plural, one {# Element} other {# Elementen}}. Tippen Sie noch einmal, um eines davon zu wählen.",
-		alignPage: "Auf der Seite ausrichten",
-		alignEach: "Aneinander ausrichten",
-		edge: {
-			left: "Linke Kanten",
-			center: "Mitte, waagrecht",
-			right: "Rechte Kanten",
-			top: "Obere Kanten",
-			middle: "Mitte, senkrecht",
-			bottom: "Untere Kanten",
-		},
-		distribute: { x: "Waagrecht verteilen", y: "Senkrecht verteilen" },
-		order: "Reihenfolge",
-		step: {
-			front: "Ganz nach vorn",
-			forward: "Eins nach vorn",
-			backward: "Eins nach hinten",
-			back: "Ganz nach hinten",
-		},
-		exact: "Genaue Lage",
-		field: { x: "Links", y: "Oben", width: "Breite", height: "Höhe", turn: "Drehung" },
-		thinner: "Linie dünner",
-		thicker: "Linie dicker",
-		weight: "{width, number} mm",
-		code: "Der Code führt zu",
-	},
+	placing,
 	clipboard: {
 		copy: "Kopieren",
 		cut: "Ausschneiden",

@@ -1,8 +1,11 @@
 import type { later as german } from "../../de/editor/later.ts";
+import { code } from "./code.ts";
 import { companions } from "./companions.ts";
 import { finished } from "./finished.ts";
+import { frameShape } from "./frame-shape.ts";
 import { layouts } from "./layouts.ts";
 import { photoSources } from "./photo-sources.ts";
+import { placing } from "./placing.ts";
 import { proof } from "./proof.ts";
 import { rights } from "./rights.ts";
 import { spelling } from "./spelling.ts";
@@ -101,6 +104,8 @@ export const later: typeof german = {
 		refused: "It cannot be printed like this.",
 	},
 	style: typeStyle,
+	frameShape,
+	code,
 	placement: {
 		label: "Turn and mirror the photo",
 		turnLeft: "Turn left",
@@ -149,47 +154,7 @@ export const later: typeof german = {
 		none: "There is nothing to change on this page.",
 	},
 	rights,
-	placing: {
-		title: "Arrange",
-		move: "Move {label}",
-		choose: "Select {label}",
-		keys: "Arrow keys move by 1 mm, with Alt by 0.1 mm; with Shift they resize. Comma and full stop rotate, Delete removes.",
-		duplicate: "Duplicate",
-		remove: "Delete",
-		group: "Group",
-		ungroup: "Ungroup",
-		lock: "Lock",
-		unlock: "Unlock",
-		gather: "Select several",
-		gathered: "Done",
-		isLocked: "{label}, locked",
-		members:
-			"Group of {count, plural, one {# element} other {# elements}}. Tap once more to choose one of them.",
-		alignPage: "Align on the page",
-		alignEach: "Align with each other",
-		edge: {
-			left: "Left edges",
-			center: "Centre, horizontally",
-			right: "Right edges",
-			top: "Top edges",
-			middle: "Centre, vertically",
-			bottom: "Bottom edges",
-		},
-		distribute: { x: "Distribute across", y: "Distribute down" },
-		order: "Order",
-		step: {
-			front: "To the front",
-			forward: "One forward",
-			backward: "One back",
-			back: "To the back",
-		},
-		exact: "Exact position",
-		field: { x: "Left", y: "Top", width: "Width", height: "Height", turn: "Rotation" },
-		thinner: "Thinner line",
-		thicker: "Thicker line",
-		weight: "{width, number} mm",
-		code: "The code leads to",
-	},
+	placing,
 	clipboard: {
 		copy: "Copy",
 		cut: "Cut",
