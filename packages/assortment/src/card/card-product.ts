@@ -79,7 +79,11 @@ export function cardProductFor({ formatType, refinements }: Scope): Product {
 	const offered: ReadonlySet<string> = new Set(refinements);
 	const sizes: ReadonlySet<string> = new Set(formatsOfOneSize(formatType).map((one) => one.key));
 	const options = cardProduct.options.map((option) => {
-		if (option.key === "formatType") return withStandard(narrowed(option, ({ key }) => sizes.has(key)), formatType);
+		if (option.key === "formatType")
+			return withStandard(
+				narrowed(option, ({ key }) => sizes.has(key)),
+				formatType,
+			);
 		if (option.key === "punching") return option;
 		if (option.key === "paperType") return narrowed(option, ({ key }) => isFor(formatType, key));
 		const isExcluded = excludedBy(formatType, option.key);

@@ -58,7 +58,10 @@ function wholeStep(
 ): readonly DesignPage[] {
 	const earliest = Math.max(0, first + unit - step);
 	const latest = Math.min(first, own.length - step);
-	const starts = Array.from({ length: Math.max(0, latest - earliest) / unit + 1 }, (_none, n) => latest - n * unit);
+	const starts = Array.from(
+		{ length: Math.max(0, latest - earliest) / unit + 1 },
+		(_none, n) => latest - n * unit,
+	);
 	const weighed = starts.map((start) => {
 		const pages = own.slice(start, start + step);
 		return { pages, weight: pages.reduce((sum, { elements }) => sum + elements.length, 0) };
