@@ -1,6 +1,6 @@
 import { type DesignDocument, inkColorsOn } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -15,18 +15,20 @@ export function PageStrip() {
 	const { editor } = useEditing();
 	const { names, t, announce } = useHost();
 	const { parts } = useLater();
+	const strip = useRef<HTMLElement>(null);
 	// Pages under the hand come first: drawn with every key, the small ones cost as much as the large one.
 	const document = useSettled(useShownDocument());
 	const current = useEditor(({ page }) => page);
 	return (
 		<>
-			<nav className={styles.strip} aria-label={t("editor.pages")}>
+			<nav ref={strip} className={styles.strip} aria-label={t("editor.pages")}>
 				{document.pages.map(({ key }, position) => {
 					const name = names.page[key] ?? key;
 					return (
 						<button
 							key={key}
 							type="button"
+							data-page={key}
 							className={styles.page}
 							aria-current={key === current ? "page" : undefined}
 							onClick={() => {
@@ -42,7 +44,7 @@ export function PageStrip() {
 					);
 				})}
 			</nav>
-			{parts ? <parts.PageTools /> : null}
+			{parts ? <parts.PageTools strip={strip} /> : null}
 		</>
 	);
 }
