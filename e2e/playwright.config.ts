@@ -35,6 +35,7 @@ const phoneSpecs = [
 	"editor-guests.spec.ts",
 	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",
+	"editor-pages.spec.ts",
 	"editor-tray.spec.ts",
 	"finished-card.spec.ts",
 	"order-card.spec.ts",

@@ -124,7 +124,7 @@ const wordless = new Set(
 );
 /** What is printed on a card until somebody writes on it is part of its drawing, and in the language it was drawn in. */
 const samples =
-	/^packages\/templates\/src\/(envelope|\w+\/(couple|thank-you|thanks-square|save-the-date|[a-z-]*invitation[a-z-]*))\.ts$/;
+	/^packages\/templates\/src\/(envelope|\w+\/(couple|service|church-booklet|thank-you|thanks-square|save-the-date|[a-z-]*invitation[a-z-]*))\.ts$/;
 /** Where German is data, with the reason. */
 const germanData: Readonly<Record<string, string>> = {
 	"packages/accounts/src/staff-password.ts": "passwords that people think of first",

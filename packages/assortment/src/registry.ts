@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import type { Format } from "@offizin/formats";
+import { type Format, type OwnPages, withOwnPages } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import { type Configuration, isInDomain } from "@offizin/solver";
 import type { Size } from "@offizin/units";
@@ -52,21 +52,25 @@ export function narrowedProduct(key: string, scope: TemplateScope): Product {
 	return product.narrowing?.narrow(scope) ?? product;
 }
 
-interface Made {
+interface Made extends Partial<OwnPages> {
 	readonly product: string;
 	readonly configuration: Configuration;
 }
 
-/** The surfaces and pages of a checked configuration; throws for a product that is not printed yet. */
-export function geometryOf({ product, configuration }: Made): Format {
+/**
+ * The surfaces and pages of a checked configuration; of a document with as many as it likes, its own, in their order.
+ * Throws for a product that is not printed yet.
+ */
+export function geometryOf({ product, configuration, pages }: Made): Format {
 	const { geometry } = designedProduct(product);
 	invariant(geometry, `${product} can be printed`);
-	return geometry(configuration);
+	const format = geometry(configuration);
+	return pages ? withOwnPages(format, { pages }) : format;
 }
 
 /** The same before its corners or edges are punched, which an editor shows as it is chosen. */
-export function unpunchedGeometryOf({ product, configuration }: Made): Format {
-	return geometryOf({ product, configuration: { ...configuration, punching: "ohne" } });
+export function unpunchedGeometryOf(made: Made): Format {
+	return geometryOf({ ...made, configuration: { ...made.configuration, punching: "ohne" } });
 }
 
 /** What an option is to the product; undefined where its domain says everything. */

@@ -34,6 +34,7 @@ export const cardKindSlugs = {
 	"save-the-date": "save-the-date",
 	danke: "dankeskarten",
 	menue: "menuekarten",
+	kirchenheft: "kirchenhefte",
 } as const;
 export type CardKindKey = keyof typeof cardKindSlugs;
 

@@ -20,7 +20,7 @@ import { createGuestShown } from "./guest-shown.ts";
 import { LaterProvider } from "./later/later-context.tsx";
 import { useLoadLater } from "./later/use-load-later.ts";
 import { createLookTrial } from "./look-trial.ts";
-import { ownPagesOf, withOwnPages } from "./own-pages.ts";
+import { ownPageNames, ownPagesOf, withPagesNow } from "./own-pages.ts";
 import { translatorFor } from "./translator.ts";
 import { usePhotoUploads } from "./uploads/use-photo-uploads.ts";
 import { useDrawingTools } from "./use-drawing-tools.ts";
@@ -63,12 +63,11 @@ export function DesignEditor(props: DesignEditorProps) {
 		() => ownPagesOf(editor.getSnapshot().document),
 		() => ownPagesOf(editor.getSnapshot().document),
 	);
-	/** Pages that are gone too: small ones are drawn a little later than the one on the desk. */
-	const known = useRef(new Set<string>());
-	const format = useMemo(() => {
-		for (const page of own.split("\n")) known.current.add(page);
-		return withOwnPages(punchedAs(props.format, configuration), [...known.current]);
-	}, [props.format, configuration, own]);
+	const known = useRef(new Map<string, string>());
+	const format = useMemo(
+		() => withPagesNow(punchedAs(props.format, configuration), own, known.current),
+		[props.format, configuration, own],
+	);
 
 	useGrowth(editor, tools, format);
 	const isTouchable = isDrawable && isReady;
@@ -120,10 +119,10 @@ export function DesignEditor(props: DesignEditorProps) {
 			storedPhoto,
 		],
 	);
-	const host = useMemo(
-		(): EditorHost => ({ services, names, locale, ideaOccasion, t, nameOf, announce }),
-		[services, names, locale, ideaOccasion, t, nameOf, announce],
-	);
+	const host = useMemo((): EditorHost => {
+		const page = { ...names.page, ...ownPageNames(own, withPagesNow(props.format, own, new Map()), t) };
+		return { services, names: { ...names, page }, locale, ideaOccasion, t, nameOf, announce };
+	}, [services, names, own, props.format, locale, ideaOccasion, t, nameOf, announce]);
 	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
 	const bench = useMemo(
 		() => (isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} />),

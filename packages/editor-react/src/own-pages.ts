@@ -1,41 +1,44 @@
-import { type DesignDocument, ownPages } from "@offizin/design";
-import { type Format, type Page, pageOf } from "@offizin/formats";
-import type { EditorHost } from "./editor-context.tsx";
+import type { DesignDocument } from "@offizin/design";
+import { type Format, pageOf, withOwnPages } from "@offizin/formats";
+import type { Translate } from "./translator.ts";
 
-/** Which pages there are of those that a product has many of, as one value: it stays the same while they are worked on. */
-export function ownPagesOf(document: DesignDocument): string {
-	return ownPages(document, document.pages)
-		.map(({ key, like }) => `${key} ${like}`)
-		.join("\n");
+/** Which pages there are, where a product has many of one, as one value: it stays the same while they are worked on. */
+export function ownPagesOf({ choices, pages }: DesignDocument): string {
+	if (!choices.pages) return "";
+	return pages.map(({ key, like }) => (like === undefined ? key : `${key} ${like}`)).join("\n");
 }
 
-const shapes = new WeakMap<Page, Map<string, Page>>();
-
-/** The same object for the same page: what is known of it stays known when another one comes or goes. */
-function shapeOf(shape: Page, key: string): Page {
-	const known = shapes.get(shape) ?? new Map<string, Page>();
-	shapes.set(shape, known);
-	const page = known.get(key) ?? { ...shape, key };
-	known.set(key, page);
-	return page;
-}
-
-/** A format with each of them, of the shape of the page that it is one of many of. */
-export function withOwnPages(format: Format, own: readonly string[]): Format {
-	const added = own.flatMap((line) => {
-		const [key = "", like = ""] = line.split(" ");
-		const shape = pageOf(format, like);
-		return shape && key !== like ? [shapeOf(shape, key)] : [];
+/**
+ * A format with the pages there are now, and with those that are gone: small ones are drawn a little later than the one
+ * on the desk. `known` remembers them.
+ */
+export function withPagesNow(format: Format, own: string, known: Map<string, string>): Format {
+	if (own === "") return format;
+	const pages = own.split("\n").map((line) => {
+		const [key = "", like] = line.split(" ");
+		if (like !== undefined) known.set(key, like);
+		return { key, ...(like !== undefined && { like }) };
 	});
-	return added.length === 0 ? format : { ...format, pages: [...format.pages, ...added] };
+	const made = withOwnPages(format, { pages });
+	const gone = [...known].flatMap(([key, like]) => {
+		const shape = pageOf(made, key) ? undefined : pageOf(format, like);
+		return shape ? [{ ...shape, key }] : [];
+	});
+	return gone.length > 0 ? { ...made, pages: [...made.pages, ...gone] } : made;
 }
 
-/** What a page is called: its name in the product, or its number among many. */
-export function pageName(
-	document: DesignDocument,
-	key: string,
-	{ names, t }: Pick<EditorHost, "names" | "t">,
-): string {
-	const at = ownPages(document, document.pages).findIndex((page) => page.key === key);
-	return at < 0 ? (names.page[key] ?? key) : t("editor.pageNumber", { number: at + 1 });
+/** What pages among many are called, by their numbers as they lie now. */
+export function ownPageNames(own: string, format: Format, t: Translate): Readonly<Record<string, string>> {
+	const named = own.split("\n").flatMap((line) => {
+		const [key = "", like] = line.split(" ");
+		const { numbers = [] } = (like !== undefined && pageOf(format, key)) || {};
+		const [first = 0, second] = numbers;
+		if (numbers.length === 0) return [];
+		const name =
+			second === undefined
+				? t("editor.pageNumber", { number: first })
+				: t("editor.pageNumbers", { first, last: second });
+		return [[key, name] as const];
+	});
+	return Object.fromEntries(named);
 }

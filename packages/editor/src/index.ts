@@ -20,7 +20,7 @@ export {
 	type UploadFailure,
 } from "./incoming-photo.ts";
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
-export { pageChanges } from "./pages/page-changes.ts";
+export { pageChanges, pageMovedTo } from "./pages/page-changes.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
 export { cropOfView, panView, photoView, tiltedCrop, zoomView } from "./photo-view.ts";
 export {

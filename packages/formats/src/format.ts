@@ -45,6 +45,8 @@ export interface ReservedZone {
 export interface Page {
 	/** Unique in the format: "front", "inner", "panel-3", "leaf-2-back". */
 	readonly key: string;
+	/** Of pages that a document has as many of as it likes, the first: all are shaped as it. */
+	readonly like?: string;
 	/** Page numbers of domain.md §1.1, from left to right or top to bottom: one for each panel that has one. */
 	readonly numbers: readonly number[];
 	readonly size: Size;

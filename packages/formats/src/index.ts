@@ -21,6 +21,7 @@ export {
 	pageOf,
 	type SheetSide,
 } from "./format.ts";
+export { type OwnPages, withOwnPages } from "./own-pages.ts";
 export { BLEED, bleedBox, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
 export { sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";

@@ -173,6 +173,16 @@ export function page(
 	return { key, ...(background ? { background } : {}), elements: [...elements] };
 }
 
+/** One of those that a person may add to and take away from. */
+export function pageLike(
+	like: string,
+	key: DesignPage["key"],
+	elements: readonly DesignElement[],
+	background?: Ink,
+): DesignPage {
+	return { ...page(key, elements, background), like };
+}
+
 export interface Draft {
 	readonly template: string;
 	readonly swatches: Readonly<Record<string, Swatch>>;
@@ -195,6 +205,8 @@ export function cardDocument(draft: CardDraft): DesignDocument {
 
 /** The document of a product as it opens. */
 export function documentOf(product: Product, draft: Draft): DesignDocument {
+	const configuration = defaultConfiguration(product);
+	const many = product.pages?.(configuration);
 	const used = new Set(
 		draft.pages.flatMap(({ elements }) =>
 			elements.flatMap((element) => (element.type === "artwork" ? [element.artwork] : [])),
@@ -204,13 +216,13 @@ export function documentOf(product: Product, draft: Draft): DesignDocument {
 		schemaVersion: 3,
 		template: draft.template,
 		product: product.key,
-		configuration: defaultConfiguration(product),
+		configuration,
 		swatches: { ...draft.swatches },
 		artworks: Object.fromEntries(Object.entries(draft.artworks).filter(([key]) => used.has(key))),
 		fonts: {},
 		fields: [],
 		...(draft.facts ? { facts: draft.facts } : {}),
-		choices: draft.choices,
+		choices: { ...draft.choices, ...(many && { pages: many }) },
 		pages: [...draft.pages],
 	});
 }

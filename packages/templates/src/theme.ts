@@ -3,7 +3,7 @@ import type { DesignDocument } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 
 /** What a card is sent for within a wedding. */
-export type CardKind = "einladung" | "save-the-date" | "danke" | "menue";
+export type CardKind = "einladung" | "save-the-date" | "danke" | "menue" | "kirchenheft";
 
 /** One colour version of a theme. */
 export interface Colorway {

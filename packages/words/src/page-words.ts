@@ -30,6 +30,11 @@ function ownName(format: Format, key: string, locale: string): string | undefine
 
 /** The name of a page within its format: "Vorderseite", "Blatt 1 Rückseite", "Seiten 4 und 5". */
 export function pageName(format: Format, key: string, locale: string): string {
+	const { like, numbers = [] } = pageOf(format, key) ?? {};
+	const [first, second] = numbers;
+	// Of those that come, go and move, the name says where one lies now.
+	if (like !== undefined && first !== undefined && second !== undefined)
+		return say(wordsOf(locale).page.spread, { first, second }, locale);
 	return ownName(format, key, locale) ?? pageKeyName(key, locale);
 }
 

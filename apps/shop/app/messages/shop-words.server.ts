@@ -1,9 +1,10 @@
-import { compiled, type Words, wordsOf } from "@offizin/words";
+import { cardFormat } from "@offizin/formats";
+import { compiled, pageKeyName, type Words, wordsOf } from "@offizin/words";
 
 type Areas = Words["shop"];
 
 /** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
-const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"];
+const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6", "booklet-a6-8"];
 
 /** Names of what is chosen about a card, with those formats only that a page has to name. */
 function names(locale: string) {
@@ -18,6 +19,14 @@ function names(locale: string) {
 	};
 }
 
+/** Spreads of the booklets that have templates, as their pictures are called. */
+function openedPages(locale: string): Readonly<Record<string, string>> {
+	const pages = shownFormats.flatMap((key) => cardFormat(key)?.pages ?? []);
+	return Object.fromEntries(
+		pages.filter(({ like }) => like !== undefined).map(({ key }) => [key, pageKeyName(key, locale)]),
+	);
+}
+
 /** Words of an area. They come with the page they are for: as script they would be loaded by everybody. */
 export function areaWords<Name extends keyof Areas>(locale: string, name: Name): Areas[Name] {
 	return compiled(wordsOf(locale).shop[name]);
@@ -30,5 +39,5 @@ export function pageWords(locale: string) {
 
 /** Those of a card's page, with the names of its pages. */
 export function productWords(locale: string) {
-	return { ...areaWords(locale, "product"), page: wordsOf(locale).page.name };
+	return { ...areaWords(locale, "product"), page: { ...wordsOf(locale).page.name, ...openedPages(locale) } };
 }

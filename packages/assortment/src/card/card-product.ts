@@ -6,6 +6,7 @@ import { cardGeometry } from "./card-choices.ts";
 import { cardConstraints } from "./card-constraints.ts";
 import { cardFacts, cardLetter, cardMeasures } from "./card-facts.ts";
 import { cardProductOptions } from "./card-options.ts";
+import { cardPages, formatsOfOneSize } from "./card-pages.ts";
 import { closestPapers } from "./closest-papers.ts";
 import { readStoredCard } from "./stored-card.ts";
 
@@ -24,6 +25,7 @@ export const cardProduct: Product = {
 	letter: cardLetter,
 	facts: cardFacts,
 	geometry: cardGeometry,
+	pages: cardPages,
 	narrowing: {
 		fixed: ["formatType"],
 		narrow: ({ configuration: { formatType = "" }, refinements }) =>
@@ -37,6 +39,10 @@ function narrowed(option: Option, isOffered: (choice: Choice) => boolean): Optio
 	const choices = option.domain.choices.filter(isOffered);
 	const standard = choices.find(({ key }) => key === option.default) ?? choices[0];
 	return { ...option, domain: { kind: "list", choices }, default: standard?.key ?? option.default };
+}
+
+function withStandard(option: Option, standard: string): Option {
+	return { ...option, default: standard };
 }
 
 /** Values that a format rules out whatever else is chosen, by option. */
@@ -63,7 +69,7 @@ interface Scope {
 const scoped = new Map<string, Product>();
 
 /**
- * Cards as one template can be made: of its format, with its refinements, and with the accessories that fit that format.
+ * Cards as one template can be made: of its format, a booklet with more pages or fewer, with its refinements, and with the accessories that fit that format.
  * Card stock and punchings stay, so that it can be said why one is not possible.
  */
 export function cardProductFor({ formatType, refinements }: Scope): Product {
@@ -71,8 +77,13 @@ export function cardProductFor({ formatType, refinements }: Scope): Product {
 	const known = scoped.get(key);
 	if (known) return known;
 	const offered: ReadonlySet<string> = new Set(refinements);
+	const sizes: ReadonlySet<string> = new Set(formatsOfOneSize(formatType).map((one) => one.key));
 	const options = cardProduct.options.map((option) => {
-		if (option.key === "formatType") return narrowed(option, (choice) => choice.key === formatType);
+		if (option.key === "formatType")
+			return withStandard(
+				narrowed(option, ({ key }) => sizes.has(key)),
+				formatType,
+			);
 		if (option.key === "punching") return option;
 		if (option.key === "paperType") return narrowed(option, ({ key }) => isFor(formatType, key));
 		const isExcluded = excludedBy(formatType, option.key);

@@ -42,14 +42,18 @@ interface Narrowing {
 }
 
 /** As many pages as a person likes, in whole steps from the fewest on. */
-interface PageRange {
+export interface PageRange {
 	/** Page of the geometry that there are many of. */
 	readonly like: string;
 	readonly min: number;
 	readonly max: number;
 	readonly step: number;
+	/** So many stay side by side when they are moved; as many as a step where it is absent. */
+	readonly together?: number;
 	/** Option that says how many there are. */
 	readonly option: string;
+	/** What it says of each number, from the fewest on; the number itself where it is absent. */
+	readonly values?: string[];
 }
 
 /** What can be ordered of a product: options with constraints instead of a table of variants. */
@@ -84,8 +88,8 @@ export interface Product {
 	readonly overview?: readonly string[];
 	/** The surfaces and pages of a configuration that can be made; absent where it is not printed yet. */
 	readonly geometry?: (configuration: Configuration) => Format;
-	/** Which page there are many of, and how many; absent where the faces of a configuration are fixed. */
-	readonly pages?: (configuration: Configuration) => PageRange;
+	/** Which page there are many of, and how many; absent, or undefined of a configuration, where its faces are fixed. */
+	readonly pages?: (configuration: Configuration) => PageRange | undefined;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */
 	readonly pattern?: (configuration: Configuration) => string;
 	/** As it is sold on a day; absent where that is always the same. */

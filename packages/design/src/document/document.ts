@@ -36,8 +36,12 @@ const pageRuleSchema = z.strictObject({
 	max: z.int().min(1).max(DOCUMENT_LIMITS.pages),
 	/** They come and go by so many, from `min` on. */
 	step: z.int().min(1).max(16),
+	/** So many stay side by side wherever they are moved: a leaf has two; as many as a step where it is absent. */
+	together: z.exactOptional(z.int().min(1).max(16)),
 	/** Option of the product that says how many there are. */
 	option: z.exactOptional(optionSchema),
+	/** What the option says of each number, from the fewest on; the number itself where it is absent. */
+	values: z.exactOptional(z.array(z.string().max(120)).min(1).max(DOCUMENT_LIMITS.pages)),
 });
 
 /** What differs from guest to guest. */

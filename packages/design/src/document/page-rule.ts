@@ -28,9 +28,11 @@ export function facesOf({ choices }: Pick<DesignDocument, "choices">, pages: Pag
 
 /** The document with the option that counts its pages as it is. */
 export function withPagesCounted(document: DesignDocument): DesignDocument {
-	const option = document.choices.pages?.option;
-	if (option === undefined) return document;
-	const count = String(ownPages(document, document.pages).length);
-	if (document.configuration[option] === count) return document;
-	return { ...document, configuration: { ...document.configuration, [option]: count } };
+	const { pages: rule } = document.choices;
+	if (rule?.option === undefined) return document;
+	const { option, min, step, values } = rule;
+	const count = ownPages(document, document.pages).length;
+	const value = values ? values[(count - min) / step] : String(count);
+	if (value === undefined || document.configuration[option] === value) return document;
+	return { ...document, configuration: { ...document.configuration, [option]: value } };
 }

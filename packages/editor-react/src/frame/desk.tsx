@@ -12,7 +12,6 @@ import { TextInput } from "../canvas/text-input.tsx";
 import { TextTarget } from "../canvas/text-target.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
-import { pageName } from "../own-pages.ts";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./desk.module.css";
@@ -32,7 +31,7 @@ const ID_PREFIX = "page";
 export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 	const { editor, isReadOnly } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
-	const host = useHost();
+	const { names } = useHost();
 	const document = useShownDocument();
 	const written = useEditor(({ shown }) => shown);
 	const pageKey = useEditor(({ page }) => page);
@@ -70,7 +69,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 				className={styles.page}
 				viewBox={viewBoxOf(view)}
 				role="group"
-				aria-label={pageName(document, pageKey, host)}
+				aria-label={names.page[pageKey] ?? pageKey}
 				onMouseDown={(event) => {
 					const isBeside = !(event.target as Element).closest("[data-element], [data-frame]");
 					if (isBeside) editor.send({ type: "select", element: null });

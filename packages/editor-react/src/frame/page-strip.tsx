@@ -1,11 +1,10 @@
 import { type DesignDocument, inkColorsOn } from "@offizin/design";
 import { refinementOf } from "@offizin/formats";
-import { memo, useMemo } from "react";
+import { memo, useRef } from "react";
 import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
 import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
-import { pageName } from "../own-pages.ts";
 import { useShownDocument } from "../shown-document.ts";
 import { useNear } from "../use-near.ts";
 import { useSettled } from "../use-settled.ts";
@@ -14,25 +13,22 @@ import styles from "./page-strip.module.css";
 /** The pages of the card as they are now; one of them lies on the desk. */
 export function PageStrip() {
 	const { editor } = useEditing();
-	const host = useHost();
-	const { t, announce } = host;
+	const { names, t, announce } = useHost();
 	const { parts } = useLater();
+	const strip = useRef<HTMLElement>(null);
 	// Pages under the hand come first: drawn with every key, the small ones cost as much as the large one.
 	const document = useSettled(useShownDocument());
 	const current = useEditor(({ page }) => page);
-	const pageNames = useMemo(
-		() => document.pages.map(({ key }) => pageName(document, key, host)),
-		[document, host],
-	);
 	return (
 		<>
-			<nav className={styles.strip} aria-label={t("editor.pages")}>
+			<nav ref={strip} className={styles.strip} aria-label={t("editor.pages")}>
 				{document.pages.map(({ key }, position) => {
-					const name = pageNames[position] ?? key;
+					const name = names.page[key] ?? key;
 					return (
 						<button
 							key={key}
 							type="button"
+							data-page={key}
 							className={styles.page}
 							aria-current={key === current ? "page" : undefined}
 							onClick={() => {
@@ -48,7 +44,7 @@ export function PageStrip() {
 					);
 				})}
 			</nav>
-			{parts ? <parts.PageTools /> : null}
+			{parts ? <parts.PageTools strip={strip} /> : null}
 		</>
 	);
 }

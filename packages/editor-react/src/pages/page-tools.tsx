@@ -1,7 +1,9 @@
 import { freeId, pageChanges } from "@offizin/editor";
 import { IconButton } from "@offizin/ui";
+import type { RefObject } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./page-tools.module.css";
+import { useStripMoves } from "./use-strip-moves.ts";
 
 const tools = {
 	back: "M14.5 6 8.5 12l6 6",
@@ -13,9 +15,14 @@ const tools = {
 type PageTool = keyof typeof tools;
 
 /** Adds, copies, takes away and moves pages where the product has as many as one likes; nothing where its faces are fixed. */
-export function PageTools() {
+export function PageTools({ strip }: { readonly strip: RefObject<HTMLElement | null> }) {
 	const { editor } = useEditing();
 	const { t, announce } = useHost();
+	useStripMoves(strip, editor, (moved) => {
+		const { pages } = editor.getSnapshot().document;
+		const position = pages.findIndex(({ key }) => key === moved) + 1;
+		announce(t("pages.movedTo", { position, total: pages.length }));
+	});
 	const document = useEditor((state) => state.document);
 	const page = useEditor((state) => state.page);
 	const changes = pageChanges(document, page, (kind) => freeId(kind, Math.random));
@@ -26,8 +33,16 @@ export function PageTools() {
 		if (!command || !editor.dispatch(command).ok) return;
 		editor.mark();
 		if (command.type === "addPages") editor.showPage(command.pages[0]?.value.key ?? page);
-		const { pages } = editor.getSnapshot().document;
-		announce(t(`pages.${tool}Done`, { total: pages.length }));
+		const { document: made } = editor.getSnapshot();
+		// A page that is gone gives its place to the one that came before it.
+		if (!made.pages.some(({ key }) => key === page)) {
+			const gone = document.pages.findIndex(({ key }) => key === page);
+			const before = document.pages
+				.slice(0, gone)
+				.findLast(({ key }) => made.pages.some((one) => one.key === key));
+			if (before) editor.showPage(before.key);
+		}
+		announce(t(`pages.${tool}Done`, { total: made.pages.length }));
 	}
 
 	return (

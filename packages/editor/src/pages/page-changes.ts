@@ -28,41 +28,76 @@ export function pageChanges(
 	const own = ownPages(document, document.pages);
 	const at = own.findIndex(({ key }) => key === page);
 	if (!rule || at < 0) return undefined;
-	const { step, like } = rule;
-	const first = at - (at % step);
-	const block = own.slice(first, first + step);
+	const { step, like, together: unit = step } = rule;
+	const first = at - (at % unit);
+	const block = own.slice(first, first + unit);
 	const isRoomFor = (count: number) => isPageCount(document, own.length + count);
 	const position = (one: DesignPage | undefined) => (one ? document.pages.indexOf(one) : -1);
 	const behind = position(block.at(-1)) + 1;
+	const empty = (length: number): DesignPage[] =>
+		Array.from({ length }, () => ({ key: freeId("page"), like, elements: [] }));
 	const added = (values: readonly DesignPage[]): Command | undefined =>
 		isRoomFor(values.length)
 			? { type: "addPages", pages: values.map((value, index) => ({ index: behind + index, value })) }
 			: undefined;
 	return {
-		add: added(Array.from({ length: step }, () => ({ key: freeId("page"), like, elements: [] }))),
-		duplicate: added(block.map((one) => copyOf(one, freeId))),
-		remove: isRoomFor(-block.length)
-			? { type: "removePages", pages: block.map(({ key }) => key) }
+		add: added(empty(step)),
+		duplicate: added([...block.map((one) => copyOf(one, freeId)), ...empty(step - block.length)]),
+		remove: isRoomFor(-step)
+			? { type: "removePages", pages: wholeStep(own, { first, unit, step }).map(({ key }) => key) }
 			: undefined,
-		back: moved(document, own, first, -step, step),
-		forth: moved(document, own, first, step, step),
+		back: moved(document, own, { first, by: -unit, unit }),
+		forth: moved(document, own, { first, by: unit, unit }),
 	};
 }
 
-/** Changes places with the pages before or behind: each of a step goes one after the other. */
+/** What goes with a page, since only whole steps do: of its neighbours those with the least on them, those behind first. */
+function wholeStep(
+	own: readonly DesignPage[],
+	{ first, unit, step }: { readonly first: number; readonly unit: number; readonly step: number },
+): readonly DesignPage[] {
+	const earliest = Math.max(0, first + unit - step);
+	const latest = Math.min(first, own.length - step);
+	const starts = Array.from(
+		{ length: Math.max(0, latest - earliest) / unit + 1 },
+		(_none, n) => latest - n * unit,
+	);
+	const weighed = starts.map((start) => {
+		const pages = own.slice(start, start + step);
+		return { pages, weight: pages.reduce((sum, { elements }) => sum + elements.length, 0) };
+	});
+	return weighed.toSorted((one, other) => one.weight - other.weight)[0]?.pages ?? [];
+}
+
+/** The page, with those beside it, where another one of the same product lies now; undefined where that is no place for it. */
+export function pageMovedTo(document: DesignDocument, page: string, target: string): Command | undefined {
+	const { pages: rule } = document.choices;
+	const own = ownPages(document, document.pages);
+	const [from, to] = [page, target].map((key) => own.findIndex((one) => one.key === key));
+	if (!rule || from === undefined || to === undefined || from < 0 || to < 0) return undefined;
+	const unit = rule.together ?? rule.step;
+	const first = from - (from % unit);
+	return moved(document, own, { first, by: to - (to % unit) - first, unit });
+}
+
+/** Each of a unit goes one after the other, and the pages between make room. */
 function moved(
 	{ pages }: DesignDocument,
 	own: readonly DesignPage[],
-	first: number,
-	by: number,
-	step: number,
+	{ first, by, unit }: { readonly first: number; readonly by: number; readonly unit: number },
 ): Command | undefined {
-	const [upper, lower] = by < 0 ? [first + by, first] : [first, first + by];
-	const after = own.slice(lower, lower + step);
-	const [target] = own.slice(upper, upper + 1);
-	if (upper < 0 || !target || after.length < step) return undefined;
+	const block = own.slice(first, first + unit);
+	const [target] = own.slice(first + by, first + by + 1);
+	if (by === 0 || first + by < 0 || !target || first + by + unit > own.length) return undefined;
 	const start = pages.indexOf(target);
-	return together(after.map(({ key }, at) => ({ type: "movePage", page: key, index: start + at })));
+	// Forward, every page that goes makes those behind it come nearer: all of them go to the same place.
+	return together(
+		block.map(({ key }, at) => ({
+			type: "movePage",
+			page: key,
+			index: by < 0 ? start + at : start + unit - 1,
+		})),
+	);
 }
 
 function copyOf(page: DesignPage, freeId: (kind: string) => string): DesignPage {

@@ -15,6 +15,9 @@ import {
 /** Fewest and most pages of a saddle-stitched booklet, domain.md §1.3. */
 const bookletPages = { min: 8, max: 32, step: 4 } as const;
 
+/** The first opened spread, as which all are shaped. */
+const SPREAD = "spread-2";
+
 /** How far each sheet pushes the one inside it out at the fore edge (domain.md §1.3), by the paper up to this weight. */
 const creepPerSheet: readonly { readonly upTo: number; readonly shift: Um }[] = [
 	{ upTo: 130, shift: um(200) },
@@ -79,7 +82,7 @@ function stitched(trim: Size, count: number): Sheets {
 				refinable: true,
 			}),
 			...spreads.map((left) =>
-				buildPage({ key: `spread-${left}`, numbers: [left, left + 1], size: open, folds }),
+				buildPage({ key: `spread-${left}`, like: SPREAD, numbers: [left, left + 1], size: open, folds }),
 			),
 			buildPage({ key: "back", numbers: [count], size: trim, edges: { ...allCut, right: "fold" } }),
 		],

@@ -1,4 +1,5 @@
 import type { Theme } from "../theme.ts";
+import { churchBooklet } from "./church-booklet.ts";
 import { colorways } from "./colorway.ts";
 import { foldedInvitation } from "./invitation-folded.ts";
 import { longInvitation } from "./invitation-long.ts";
@@ -13,5 +14,5 @@ export const eukalyptus: Theme = {
 	refinements: ["ohne", "gold", "rosegold", "silber"],
 	created: "2026-09-01",
 	colorways,
-	cards: [foldedInvitation, longInvitation, saveTheDate, squareThanks],
+	cards: [foldedInvitation, longInvitation, saveTheDate, squareThanks, churchBooklet],
 };

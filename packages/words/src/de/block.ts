@@ -192,6 +192,7 @@ export const block = {
 		einladung: "Einladung",
 		"save-the-date": "Save-the-Date",
 		danke: "Dank",
+		kirchenheft: "Kirchenheft",
 		menue: "Menü",
 		leinwand: "Leinwand",
 		acrylglas: "Acrylglas",

@@ -15,6 +15,8 @@ export const search = {
 		einladung: "Hochzeitseinladung Hochzeitseinladungen Hochzeitskarte Einladung zur Hochzeit Trauung",
 		"save-the-date": "Hochzeitskarte Save the Date Terminankündigung Hochzeit vormerken STD",
 		danke: "Danksagung Danksagungskarte Dankekarte Dankeskarte Hochzeit Hochzeitskarte danke sagen",
+		kirchenheft:
+			"Kirchenheft Programmheft Liedheft Liedblatt Traugottesdienst Trauheft Hochzeit Kirche Gottesdienst",
 		menue: "Menükarte Speisekarte Hochzeit Getränkekarte",
 	},
 	product: {

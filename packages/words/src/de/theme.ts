@@ -28,6 +28,11 @@ export const theme = {
 				description:
 					"Ihr Foto im Bogenfenster, ein Eukalyptuszweig davor, innen Raum für mehr als zwei Sätze.",
 			},
+			"booklet-a6-8": {
+				name: "Kirchenheft A6",
+				description:
+					"Ablauf, Lieder und Lesung zum Blättern, geheftet wie ein kleines Buch. Im Editor legen Sie Seiten dazu oder nehmen sie heraus, von 8 bis 32.",
+			},
 		},
 	},
 	soiree: {

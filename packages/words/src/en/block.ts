@@ -193,6 +193,7 @@ export const block: typeof german = {
 		einladung: "Invitation",
 		"save-the-date": "Save the date",
 		danke: "Thank you",
+		kirchenheft: "Order of service",
 		menue: "Menu",
 		leinwand: "Canvas",
 		acrylglas: "Acrylic glass",

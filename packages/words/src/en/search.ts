@@ -14,6 +14,7 @@ export const search: typeof german = {
 		einladung: "wedding invitation wedding invite wedding card ceremony",
 		"save-the-date": "wedding card save the date announcement STD",
 		danke: "thank you card thank-you wedding card thanks",
+		kirchenheft: "order of service church booklet wedding programme hymn sheet ceremony booklet",
 		menue: "menu card wedding menu drinks",
 	},
 	product: {

@@ -27,6 +27,11 @@ export const theme = {
 				description:
 					"Your photo in an arched window, a eucalyptus branch in front of it, and room inside for more than a line or two.",
 			},
+			"booklet-a6-8": {
+				name: "Order of service A6",
+				description:
+					"Programme, hymns and reading to leaf through, stapled like a little book. In the editor you add pages or take them out, from 8 to 32.",
+			},
 		},
 	},
 	soiree: {

@@ -1,7 +1,13 @@
 import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { confirmationKey, type Finding, isLossy, type RecordFinding } from "@offizin/design";
+import {
+	confirmationKey,
+	type Finding,
+	isLossy,
+	type RecordFinding,
+	withPagesCounted,
+} from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
 import { type Configuration, isSameConfiguration } from "@offizin/solver";
 import type { Trx } from "../../adapters/database/database.ts";
@@ -91,7 +97,8 @@ export async function prepareDesign(
 	const chosen = changeChoices(designProduct(templates, design), configuration);
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
-	const document = { ...design.document, configuration: chosen.value };
+	const document = withPagesCounted({ ...design.document, configuration: chosen.value });
+	const { configuration: counted } = document;
 	const press = await pressFacts(platform, { id: designId, document, owner: design.owner });
 	const findings = await renderer.run("design.check", { document, press }, { client });
 	if (!findings.ok) return err({ code: findings.error });
@@ -106,7 +113,7 @@ export async function prepareDesign(
 		(finding) => finding.severity === "confirm" && !confirmed.includes(confirmationKey(finding)),
 	);
 	if (open.length > 0) return err({ code: "confirmation_needed", findings: open });
-	return ok({ owner, design, configuration: chosen.value, findings: findings.value });
+	return ok({ owner, design, configuration: counted, findings: findings.value });
 }
 
 /**

@@ -3,6 +3,7 @@ import { err, ok, type Result } from "@offizin/base";
 import {
 	type Command,
 	type CommandError,
+	type DesignDocument,
 	type DesignElement,
 	pageFillings,
 	type SeenPhoto,
@@ -76,6 +77,8 @@ export async function changeDesign(
 	const changed = await renderer.run("design.change", { document, commands, photos, press }, { client });
 	if (!changed.ok) return err({ code: changed.error });
 	if (!changed.value.ok) return changed.value;
+	const counted = pagesCounted(platform, current, configuration.value, changed.value.value.document);
+	if (!counted.ok) return counted;
 	const next = {
 		...current,
 		...changed.value.value,
@@ -109,6 +112,18 @@ function configurationAfter(
 	chosen: DesignChange["configuration"],
 ): Result<Configuration, ChoiceRefusal> {
 	return chosen ? changeChoices(designProduct(templates, design), chosen) : ok(design.document.configuration);
+}
+
+/** Another number of pages is another choice, which the rest of them has to go with. */
+function pagesCounted(
+	{ templates }: Pick<Platform, "templates">,
+	design: DesignRevision,
+	chosen: Configuration,
+	{ choices, configuration }: DesignDocument,
+): Result<Configuration, ChoiceRefusal> {
+	const option = choices.pages?.option;
+	if (option === undefined || configuration[option] === chosen[option]) return ok(configuration);
+	return changeChoices({ ...designProduct(templates, design), chosen }, { [option]: configuration[option] });
 }
 
 /** Photos that the commands place, and where. */

@@ -1,7 +1,13 @@
 import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks } from "@offizin/design";
+import {
+	type DesignDocument,
+	elementsOf,
+	fontsOf,
+	possibleFallbacks,
+	withPagesCounted,
+} from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
 import type { FontFiles } from "../../adapters/fonts/font-files.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
@@ -52,7 +58,11 @@ export async function createDesign(
 	const configuration = changeChoices(subject, chosen);
 	if (!configuration.ok) return configuration;
 	const drawn = await templates.document(templateId);
-	const document = { ...drawn, configuration: configuration.value, fonts: fontHashes(drawn, fonts) };
+	const document = withPagesCounted({
+		...drawn,
+		configuration: configuration.value,
+		fonts: fontHashes(drawn, fonts),
+	});
 	const { profile } = profiles.choose(printedProduct(document));
 	const press = { profile, colorLoss: new Map<string, number>() };
 	const findings = await renderer.run("design.check", { document, press }, { client });

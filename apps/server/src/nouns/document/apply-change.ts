@@ -7,6 +7,7 @@ import {
 	type Finding,
 	type InkColors,
 	type SeenPhoto,
+	withPagesCounted,
 } from "@offizin/design";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
 import { checkDesign, type PressFacts } from "./check-design.ts";
@@ -33,6 +34,7 @@ export function applyChange(
 ): Result<ChangedDocument, CommandError> {
 	const changed = applyCommands(document, commands, (upload) => photos.get(upload));
 	if (!changed.ok) return changed;
-	const findings = checkDesign({ document: changed.value, press }, fonts, colors);
-	return ok({ document: changed.value, findings });
+	const counted = withPagesCounted(changed.value);
+	const findings = checkDesign({ document: counted, press }, fonts, colors);
+	return ok({ document: counted, findings });
 }

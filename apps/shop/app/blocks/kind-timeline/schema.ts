@@ -5,7 +5,7 @@ import { blocksOf, choice, line, lines, link } from "../field-types.ts";
 export const kindStep: BlockSchema = {
 	name: "kind-step",
 	fields: {
-		kind: { ...choice("save-the-date", "einladung", "danke", "menue"), required: true },
+		kind: { ...choice("save-the-date", "einladung", "danke", "menue", "kirchenheft"), required: true },
 		when: { ...line, required: true },
 		text: line,
 	},

@@ -7,7 +7,7 @@ export const productSelection: BlockSchema = {
 	fields: {
 		headline: { ...line, required: true },
 		count: { type: "number", min_value: 1, max_value: 48, default_value: "8" },
-		kind: choice("all", "einladung", "save-the-date", "danke", "menue"),
+		kind: choice("all", "einladung", "save-the-date", "danke", "menue", "kirchenheft"),
 		theme: { ...collection, description: "theme" },
 	},
 	use: "piece",

@@ -6,7 +6,7 @@ export const similarDesigns: BlockSchema = {
 	name: "similar-designs",
 	fields: {
 		headline: { ...line, required: true },
-		kind: choice("all", "einladung", "save-the-date", "danke", "menue"),
+		kind: choice("all", "einladung", "save-the-date", "danke", "menue", "kirchenheft"),
 		theme: { ...collection, description: "theme" },
 		count: { type: "number", min_value: 1, max_value: 48, default_value: "12" },
 	},

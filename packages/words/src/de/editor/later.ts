@@ -182,6 +182,7 @@ export const later = {
 		add: "Seite hinzufügen",
 		duplicate: "Seite duplizieren",
 		remove: "Seite entfernen",
+		movedTo: "Verschoben: {position, number} von {total, number}.",
 		backDone: "Die Seite liegt weiter vorn.",
 		forthDone: "Die Seite liegt weiter hinten.",
 		addDone: "Hinzugefügt. Es sind jetzt {total, number} Seiten.",

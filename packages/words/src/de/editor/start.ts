@@ -10,6 +10,7 @@ export const start = {
 		retry: "Noch einmal versuchen",
 		pages: "Seiten",
 		pageNumber: "Seite {number, number}",
+		pageNumbers: "Seiten {first, number} und {last, number}",
 		pageShown: "{page}, {position, number} von {total, number}",
 	},
 	tools: {

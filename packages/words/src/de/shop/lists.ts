@@ -39,6 +39,14 @@ export const lists = {
 			"Bis acht Wochen nach dem Fest, am besten mit einem Bild. Ein handgeschriebener Satz darunter ist mehr wert als ein langer gedruckter; wir lassen Platz dafür.",
 		description: "Dankeskarten zur Hochzeit mit Foto: passend zur Einladung, auf Naturpapier oder Baumwolle.",
 	},
+	kirchenheft: {
+		title: "Kirchenhefte zur Hochzeit",
+		headline: "Kirchenhefte",
+		intro:
+			"Ablauf, Lieder und Lesung auf acht bis 32 Seiten, im selben Kleid wie die Einladung. Schreiben Sie den Ablauf erst, wenn Sie mit der Pfarrerin oder dem Pfarrer gesprochen haben; gedruckt ist er schnell.",
+		description:
+			"Kirchenhefte zur Hochzeit online gestalten: mit Ablauf, Liedern und Lesung, 8 bis 32 Seiten, geheftet.",
+	},
 	menue: {
 		title: "Menükarten zur Hochzeit",
 		headline: "Menükarten",

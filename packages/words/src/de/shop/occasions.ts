@@ -93,6 +93,12 @@ export const occasions = {
 			description:
 				"Dankeskarten mit Foto selbst gestalten: passend zur Einladung, auf Naturpapier oder Baumwolle.",
 		},
+		kirchenheft: {
+			title: "Kirchenhefte",
+			headline: "Kirchenhefte",
+			intro: "Ablauf, Lieder und Lesung auf acht bis 32 Seiten, im selben Kleid wie die Einladung.",
+			description: "Kirchenhefte passend zur Einladung selbst gestalten: 8 bis 32 Seiten, geheftet.",
+		},
 		menue: {
 			title: "Menükarten",
 			headline: "Menükarten",

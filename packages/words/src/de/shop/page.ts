@@ -148,6 +148,7 @@ export const page = {
 		einladung: "Einladungskarten",
 		"save-the-date": "Save-the-Date",
 		danke: "Dankeskarten",
+		kirchenheft: "Kirchenhefte",
 		menue: "Menükarten",
 	},
 	color: {

@@ -178,6 +178,7 @@ export const later: typeof german = {
 		add: "Add page",
 		duplicate: "Duplicate page",
 		remove: "Remove page",
+		movedTo: "Moved: {position, number} of {total, number}.",
 		backDone: "The page lies further to the front.",
 		forthDone: "The page lies further to the back.",
 		addDone: "Added. There are {total, number} pages now.",

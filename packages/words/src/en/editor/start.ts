@@ -11,6 +11,7 @@ export const start: typeof german = {
 		retry: "Try again",
 		pages: "Pages",
 		pageNumber: "Page {number, number}",
+		pageNumbers: "Pages {first, number} and {last, number}",
 		pageShown: "{page}, {position, number} of {total, number}",
 	},
 	tools: {

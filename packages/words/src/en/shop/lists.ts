@@ -40,6 +40,14 @@ export const lists: typeof german = {
 			"Up to eight weeks after the day, best with a picture. One sentence by hand below it is worth more than a long printed one; we leave room for it.",
 		description: "Wedding thank-you cards with a photo: to match the invitation, on natural paper or cotton.",
 	},
+	kirchenheft: {
+		title: "Wedding orders of service",
+		headline: "Orders of service",
+		intro:
+			"Programme, hymns and reading on eight to 32 pages, dressed like the invitation. Write it once you have spoken to whoever marries you; printing it does not take long.",
+		description:
+			"Design wedding orders of service online: programme, hymns and reading on 8 to 32 stapled pages.",
+	},
 	menue: {
 		title: "Wedding menu cards",
 		headline: "Menu cards",

@@ -94,6 +94,12 @@ export const occasions: typeof german = {
 			description:
 				"Design thank-you cards with a photo yourself: to match the invitation, on natural paper or cotton.",
 		},
+		kirchenheft: {
+			title: "Orders of service",
+			headline: "Orders of service",
+			intro: "Programme, hymns and reading on eight to 32 pages, dressed like the invitation.",
+			description: "Design orders of service to match the invitation: 8 to 32 stapled pages.",
+		},
 		menue: {
 			title: "Menu cards",
 			headline: "Menu cards",

@@ -148,6 +148,7 @@ export const page: typeof german = {
 		einladung: "Invitations",
 		"save-the-date": "Save the dates",
 		danke: "Thank-you cards",
+		kirchenheft: "Orders of service",
 		menue: "Menu cards",
 	},
 	color: {
