@@ -182,7 +182,7 @@ export interface SaleServices {
 	/** The same card in other colours, and other cards of its collection. */
 	readonly otherDesigns: OtherDesigns;
 	readonly companions: Companions;
-	/** What one copy is called: words tell "envelope" from all else. */
+	/** What one copy is called: words tell "envelope" and "booklet" from all else. */
 	readonly piece: string;
 	/**
 	 * Opens another template with everything of this design, or as it is where nobody has begun one. Leads there by itself;

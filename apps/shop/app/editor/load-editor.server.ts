@@ -150,7 +150,7 @@ export async function loadEditor(
 				: null,
 			insteadOf: { option: "envelope", without: "ohne" },
 		},
-		piece: cardFormat(detail.formatType)?.form === "briefumschlag" ? "envelope" : "card",
+		piece: pieceOf(detail.formatType),
 		backTo: detail.isListed ? null : themePath(detail.theme.id),
 		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,
@@ -203,6 +203,13 @@ async function openDesign(call: Client, id: string) {
 
 function ownNameOf({ themeId, formatType, colorway }: TemplateSummary, locale: string): string {
 	return templateWords({ themeId, formatType, colorway: colorway.key }, locale).ownName;
+}
+
+/** What one copy is called. */
+function pieceOf(formatType: string): string {
+	const form = cardFormat(formatType)?.form;
+	if (form === "briefumschlag") return "envelope";
+	return form === "booklet" ? "booklet" : "card";
 }
 
 /** Without an answer nothing goes with it. */

@@ -141,8 +141,8 @@ export const start = {
 		label: "Preis und Lieferung",
 		quantity: "Auflage",
 		pieces:
-			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} other {{count, plural, one {# Karte} other {# Karten}}}}",
-		each: "{price} je {piece, select, envelope {Umschlag} other {Karte}}",
+			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} booklet {{count, plural, one {# Heft} other {# Hefte}}} other {{count, plural, one {# Karte} other {# Karten}}}}",
+		each: "{price} je {piece, select, envelope {Umschlag} booklet {Heft} other {Karte}}",
 		loading: "Der Preis wird berechnet.",
 		failed: "Der Preis lässt sich gerade nicht berechnen.",
 		explained: "So setzt sich der Preis zusammen",

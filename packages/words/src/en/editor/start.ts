@@ -142,8 +142,8 @@ export const start: typeof german = {
 		label: "Price and delivery",
 		quantity: "Quantity",
 		pieces:
-			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} other {{count, plural, one {# card} other {# cards}}}}",
-		each: "{price} per {piece, select, envelope {envelope} other {card}}",
+			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} booklet {{count, plural, one {# booklet} other {# booklets}}} other {{count, plural, one {# card} other {# cards}}}}",
+		each: "{price} per {piece, select, envelope {envelope} booklet {booklet} other {card}}",
 		loading: "Working out the price.",
 		failed: "The price cannot be worked out right now.",
 		explained: "How the price is made up",
