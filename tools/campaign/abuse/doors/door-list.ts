@@ -102,7 +102,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
 	"GET /healthz": "/healthz",
 	"GET /readyz": "/readyz",
 	"GET /metrics": "/metrics",
-	"GET /fonts/:name{[a-z0-9-]+\\.ttf}": "/fonts/x.ttf",
+	"GET /fonts/:name{[a-z0-9.-]+\\.ttf}": "/fonts/x.ttf",
 	"GET /f/:space/:size{\\d+x\\d+}/:hash{[0-9a-f]{10}}/:name": "/f/1/1x1/0123456789/x.jpg",
 	"GET /f/:space/:size/:start/:name/m/*": "/f/1/1x1/0123456789/x.jpg/m/319x0",
 	"GET /img/:options/:kind/:name/:detail?": "/img/w320/photo/x",

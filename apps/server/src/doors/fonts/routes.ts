@@ -30,7 +30,7 @@ export function fontRoutes({ fonts }: Platform) {
 		return reading;
 	}
 
-	return createRouter().get("/fonts/:name{[a-z0-9.-]+}", async (c) => {
+	return createRouter().get("/fonts/:name{[a-z0-9.-]+\\.ttf}", async (c) => {
 		const name = c.req.param("name");
 		const found = known.get(name);
 		if (!found) return refuse(c, "not_found");

@@ -78,5 +78,6 @@ test("[3.7-8] a punching costs 15 cents a piece and two days; an unknown one is 
 test("only formats with a template are listed", async () => {
 	const { body } = await browserOn(server.app).get("/web-api/templates");
 	const formats = body.facets.format.map(({ value }: { value: string }) => value);
-	expect(formats.sort()).toEqual(["din-lang-quer", "klappkarte-a6", "klappkarte-sq145", "postkarte-a6"]);
+	const cards = ["din-lang-quer", "klappkarte-a6", "klappkarte-sq145", "postkarte-a6"];
+	expect(formats.sort()).toEqual(["booklet-a6-8", ...cards]);
 });

@@ -73,30 +73,37 @@ const onePerFormat = [...Map.groupBy(templateIds, (id) => id.replace(/-\w+$/, ""
 	([name, [id = ""]]) => ({ name, id }),
 );
 
-test.each(onePerFormat)("$name prints: sound file, embedded subsets, two sides, previews", async ({ id }) => {
+test.each(onePerFormat)("$name prints: sound file, embedded subsets, all sides, previews", async ({ id }) => {
 	const files = await filesOf(taskFor(buildTemplate(id)));
 	const [print, first] = files;
 	invariant(print && first, "a job has files");
 	const pdf = pdfOnDisk(readFileSync(print.path));
 	pdf.check();
-	expect(pdf.boxes()).toMatch(/Pages:\s+2/);
+	const { sides } = ticketOf(files).sheet;
+	const isStitched = sides.length > 2;
+	expect(sides).toHaveLength(isStitched ? 8 : 2);
+	expect(pdf.boxes()).toMatch(new RegExp(`Pages:\\s+${sides.length}\\n`));
 	const fonts = pdf.fonts().trim().split("\n").slice(2);
 	expect(fonts.length).toBeGreaterThan(0);
 	for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+\S+ +CID TrueType +Identity-H +yes yes yes/);
-	expect(files.map(({ name }) => name)).toEqual([
+	const names = files.map(({ name }) => name);
+	const plates = sides.flatMap((side) =>
+		side.plates.map((plate) => `plate-${side.key}_${plate.replace(" ", "-")}.png`),
+	);
+	// A booklet is looked at by its spreads, and has pages without some of the inks.
+	const looked = isStitched ? ["outside", "spread-2", "spread-4", "spread-6"] : sides.map(({ key }) => key);
+	expect(names).toEqual([
 		print.name,
-		...ticketOf(files).sheet.sides.map(({ key }) => `preview-${key}.png`),
-		...ticketOf(files).sheet.sides.flatMap(({ key, plates }) =>
-			plates.map((plate) => `plate-${key}_${plate.replace(" ", "-")}.png`),
-		),
+		...looked.map((key) => `preview-${key}.png`),
+		...plates.filter((name) => !isStitched || names.includes(name)),
 		"ticket.json",
 		"ticket.xjdf",
 		"SHA256SUMS",
 	]);
 	const { width, height, format } = await sharp(first.path).metadata();
-	const [side] = ticketOf(files).sheet.sides;
+	const [side] = sides;
 	expect({ width, height, format }).toEqual({
-		width: ((side?.trim.width ?? 0) + 6) * 8,
+		width: ((side?.trim.width ?? 0) * (isStitched ? 2 : 1) + 6) * 8,
 		height: ((side?.trim.height ?? 0) + 6) * 8,
 		format: "png",
 	});
