@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { DESIGNS } from "../fixtures/designs.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 const inMain = (page: Page) => page.getByRole("main");
@@ -11,12 +12,12 @@ for (const path of ["/produkte/", "/karten-designen/hochzeit/"]) {
 		await page.goto(`${path}?tileCount=6`);
 		const more = page.getByRole("link", { name: "Mehr Designs anzeigen" });
 		await expect(tilesOf(page)).toHaveCount(6);
-		await expect(page.getByText("6 von 8")).toBeVisible();
+		await expect(page.getByText(`6 von ${DESIGNS}`)).toBeVisible();
 		await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 		await more.scrollIntoViewIfNeeded();
 		const before = await page.evaluate(() => window.scrollY);
 		await more.click();
-		await expect(tilesOf(page)).toHaveCount(8);
+		await expect(tilesOf(page)).toHaveCount(DESIGNS);
 		const first = tilesOf(page).nth(6).getByRole("link").first();
 		await expect(first).toBeFocused();
 		await expect(first).toBeInViewport();
@@ -26,8 +27,8 @@ for (const path of ["/produkte/", "/karten-designen/hochzeit/"]) {
 
 test("[2.3-4] one design is one tile, and a dot shows it in its colour where it stands", async ({ page }) => {
 	await page.goto("/produkte/");
-	await expect(inMain(page)).toContainText("8 Designs");
-	await expect(tilesOf(page)).toHaveCount(8);
+	await expect(inMain(page)).toContainText(`${DESIGNS} Designs`);
+	await expect(tilesOf(page)).toHaveCount(DESIGNS);
 	const tile = tilesOf(page).first();
 	await expect(tile).toContainText(/50 Stück ab \d+,\d\d\s€ je Karte/);
 	const link = tile.getByRole("link").first();
@@ -65,7 +66,7 @@ test("[3.7-5] a colour chooses what is shown; orders differ; a folded card opens
 	for (const link of await tilesOf(page).getByRole("link").filter({ hasText: "Soirée" }).all())
 		expect(await link.getAttribute("href")).toContain("nachtblau");
 	await page.getByRole("link", { name: "Blau entfernen" }).click();
-	await expect(tilesOf(page)).toHaveCount(8);
+	await expect(tilesOf(page)).toHaveCount(DESIGNS);
 	const names = async () => (await tilesOf(page).allInnerTexts()).join();
 	const recommended = await names();
 	await page.getByRole("link", { name: "Beliebtheit" }).click();

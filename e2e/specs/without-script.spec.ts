@@ -1,5 +1,6 @@
 import { addToCart, makeDesign } from "../../apps/server/src/testing/shopper.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
+import { DESIGNS } from "../fixtures/designs.ts";
 import { POSTCARD } from "../fixtures/editor-page.ts";
 import { giveCookies } from "../fixtures/give-cookies.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -16,11 +17,11 @@ test("home, list with a facet, more of them, product page: all of it is links an
 
 	const cards = page.getByRole("region", { name: "Karten", exact: true });
 	const tiles = cards.getByRole("article");
-	await expect(tiles).toHaveCount(8);
+	await expect(tiles).toHaveCount(DESIGNS);
 	await page.goto("/karten-designen/hochzeit/?tileCount=6");
 	await page.getByRole("link", { name: "Mehr Designs anzeigen" }).click();
 	await expect(page).toHaveURL(/tileCount=18/);
-	await expect(tiles).toHaveCount(8);
+	await expect(tiles).toHaveCount(DESIGNS);
 	await expect(tiles.nth(6).getByRole("link").first()).toBeInViewport();
 
 	await page
