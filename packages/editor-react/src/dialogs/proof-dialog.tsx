@@ -1,4 +1,11 @@
-import { confirmationKey, elementsOf, type Finding, type WrittenDate, writtenDates } from "@offizin/design";
+import {
+	confirmationKey,
+	elementsOf,
+	type Finding,
+	isEqual,
+	type WrittenDate,
+	writtenDates,
+} from "@offizin/design";
 import { type Autosave, isComing } from "@offizin/editor";
 import { Button, ButtonRow, Choice, Dialog, Notice } from "@offizin/ui";
 import { weekdayName } from "@offizin/words";
@@ -45,12 +52,14 @@ export function ProofDialog({ onClose, autosave, quantity, price }: ProofDialogP
 	const toConfirm = findings.filter(({ severity }) => severity === "confirm");
 	const others = findings.filter(({ severity }) => severity !== "confirm");
 
-	// What was confirmed is not what is shown any more: another tab has saved, or a photo has arrived.
 	if (shown !== document) {
 		setShown(document);
-		setIsSeen(false);
-		setConfirmed(new Set());
-		setProblem(t("proof.changed"));
+		// What was confirmed is not what is shown any more: another tab has saved, or a photo has arrived.
+		if (!isEqual(shown, document)) {
+			setIsSeen(false);
+			setConfirmed(new Set());
+			setProblem(t("proof.changed"));
+		}
 	}
 
 	const close = () => dialog.current?.close();
