@@ -2,9 +2,9 @@ import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
 import type { UploadHandlers, UploadServices } from "@offizin/editor-react";
 import { refinementOf } from "@offizin/formats";
-import { Upload } from "tus-js-client";
+import type { Upload } from "tus-js-client";
 import { call } from "#app/call.ts";
-import { CHUNK_BYTES, failureOf, RETRY_MS } from "#app/uploads/tus-failure.ts";
+import type { Tus } from "#app/uploads/tus.ts";
 
 export interface Sending extends UploadHandlers {
 	readonly file: File;
@@ -18,13 +18,12 @@ export interface Sending extends UploadHandlers {
 
 export type PrepareUpload = (sending: Sending) => Promise<Pick<Upload, "start" | "abort">>;
 
-export const prepareUpload = prepareWith(Upload);
-
-export function prepareWith(Tus: typeof Upload): PrepareUpload {
+/** With tus at hand, which comes as a file of its own (uploads/tus.ts). */
+export function prepareWith({ Upload: TusUpload, CHUNK_BYTES, RETRY_MS, failureOf }: Tus): PrepareUpload {
 	return async (sending) => {
 		const { file, stock, locale, onProgress, onFailure, onStandstill } = sending;
 		const { paperType = "" } = stock;
-		const prepared = new Tus(file, {
+		const prepared = new TusUpload(file, {
 			endpoint: RESUMABLE_UPLOADS,
 			headers: { "x-locale": locale },
 			chunkSize: CHUNK_BYTES,

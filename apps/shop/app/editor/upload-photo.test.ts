@@ -1,6 +1,6 @@
 import type { UploadHandlers } from "@offizin/editor-react";
-import { Upload } from "tus-js-client";
 import { expect, test } from "vitest";
+import * as tus from "#app/uploads/tus.ts";
 import { prepareWith } from "./tus-upload.ts";
 import { uploadWith } from "./upload-photo.ts";
 
@@ -9,7 +9,7 @@ const photo = new File(["x"], "meer.jpg", { type: "image/jpeg" });
 /** An upload whose pieces go nowhere, and a network that can be cut off. */
 function desk() {
 	const seen = { loads: 0, starts: 0, failures: [] as boolean[], isOffline: false, breakOff() {} };
-	class StandingUpload extends Upload {
+	class StandingUpload extends tus.Upload {
 		override start() {
 			seen.starts++;
 			seen.breakOff = () => void this.options.onError?.(new Error("broken"));
@@ -22,7 +22,7 @@ function desk() {
 		async () => {
 			seen.loads++;
 			if (seen.isOffline) throw new TypeError("Failed to fetch dynamically imported module");
-			return { prepareUpload: prepareWith(StandingUpload) };
+			return { prepareUpload: prepareWith({ ...tus, Upload: StandingUpload }) };
 		},
 		() => "de-DE",
 	);

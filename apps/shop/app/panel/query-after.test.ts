@@ -54,3 +54,16 @@ describe("queryAfter", () => {
 		expect(queryAfter(added, [{ option: without, value: "ohne" }]).toString()).toBe(shown);
 	});
 });
+
+test("choices of one list that were made on the same panel keep each other", () => {
+	const option = (key: string, value: string, sku: string) => ({
+		option: { key, name: key, reasons: [], values: [{ value, changes: { sku } }] },
+		value,
+	});
+	const choices = [
+		option("envelope", "spitz", "envelope-spitz,ribbon"),
+		option("seal", "seal", "envelope-gerade,ribbon,seal"),
+		option("ribbon", "ohne", "envelope-gerade"),
+	] as unknown as Parameters<typeof queryAfter>[1];
+	expect(queryAfter("sku=envelope-gerade,ribbon", choices).get("sku")).toBe("envelope-spitz,seal");
+});

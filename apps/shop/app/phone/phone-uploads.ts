@@ -1,4 +1,3 @@
-import { importAgain } from "@offizin/base";
 import { createLanes } from "@offizin/editor-react/lanes";
 import type { SendPhoto } from "./send-photo.ts";
 
@@ -52,7 +51,7 @@ export function createPhoneUploads({ pass, locale, onChange, onGone, load }: Sen
 		change(key, { state: "sending" });
 		const failed = (message: string | null) => change(key, { state: "broken", message });
 		try {
-			const sendPhoto = await importAgain(load);
+			const sendPhoto = await load();
 			const sent = await sendPhoto(file, {
 				pass: pass(),
 				locale: locale(),

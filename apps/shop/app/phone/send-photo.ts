@@ -1,6 +1,6 @@
 import { PASS_HEADER, PASSED_UPLOADS } from "@offizin/contract/photo-pass";
-import { Upload } from "tus-js-client";
-import { CHUNK_BYTES, failureOf, RETRY_MS, type TusFailure } from "#app/uploads/tus-failure.ts";
+import type { Tus } from "#app/uploads/tus.ts";
+import type { TusFailure } from "#app/uploads/tus-failure.ts";
 
 interface Sending {
 	readonly pass: string;
@@ -12,10 +12,18 @@ interface Sending {
 
 type Sent = { readonly isTaken: true } | ({ readonly isTaken: false } & TusFailure);
 
-export type SendPhoto = typeof sendPhoto;
+export type SendPhoto = (file: File, sending: Sending) => Promise<Sent>;
 
 /** Sends a photo by a pass, in pieces: begun again, it goes on where it broke. */
-export async function sendPhoto(file: File, { pass, locale, onProgress }: Sending): Promise<Sent> {
+export function sendWith(tus: Tus): SendPhoto {
+	return (file, sending) => sendPhoto(tus, file, sending);
+}
+
+async function sendPhoto(
+	{ Upload, CHUNK_BYTES, RETRY_MS, failureOf }: Tus,
+	file: File,
+	{ pass, locale, onProgress }: Sending,
+): Promise<Sent> {
 	const { promise, resolve } = Promise.withResolvers<Sent>();
 	const upload = new Upload(file, {
 		endpoint: PASSED_UPLOADS,

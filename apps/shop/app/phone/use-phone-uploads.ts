@@ -1,3 +1,4 @@
+import { importAgain } from "@offizin/base";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPhoneUploads, type SentPhoto } from "./phone-uploads.ts";
 
@@ -17,7 +18,11 @@ export function usePhoneUploads(token: string | null, onGone: () => void) {
 				locale: () => document.documentElement.dataset.locale ?? "",
 				onChange: setPhotos,
 				onGone,
-				load: async () => (await import("./send-photo.ts")).sendPhoto,
+				async load() {
+					const tus = await importAgain(async () => await import("#app/uploads/tus.ts"));
+					const { sendWith } = await importAgain(async () => await import("./send-photo.ts"));
+					return sendWith(tus);
+				},
 			}),
 		[onGone],
 	);
