@@ -5,6 +5,7 @@ import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import type { OwnPhoto, UploadServices } from "../services.ts";
 import { layPhoto } from "./lay-photo.ts";
 import { RemovePhoto } from "./remove-photo.tsx";
+import tray from "./tray.module.css";
 import styles from "./tray-sources.module.css";
 import { useOwnPhotos } from "./use-own-photos.ts";
 
@@ -82,7 +83,7 @@ export function OwnPhotosDialog({ uploads, onClose }: OwnPhotosDialogProps) {
 									loading="lazy"
 								/>
 								{isHere(photo) && !isRemoving ? (
-									<span className={styles.here} aria-hidden="true">
+									<span className={tray.used} aria-hidden="true">
 										✓
 									</span>
 								) : null}

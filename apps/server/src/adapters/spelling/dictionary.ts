@@ -10,19 +10,35 @@ export interface Dictionary {
 /** For a whole design some tenths of a second; to suggest for a word that resembles many takes as long. */
 const TIMEOUT_MS = 10_000;
 const MOST_REMEMBERED = 50_000;
+/** Of questions to one dictionary, the one that is asked among them: each is a process that keeps a core busy. */
+const MOST_WAITING = 6;
 /** A program takes what is not read by ispell's own rules for letters and commands. */
 const LOOKED_UP = /^\p{L}[\p{L}\p{M}'\u2019]{0,60}$/u;
 
 /**
  * Asks hunspell for one of its dictionaries: which words it does not know (`-l`), and apart from that what may be meant
- * (`-a`), which takes a hundred times as long. A process for each question; what it said is remembered.
+ * (`-a`), which takes a hundred times as long. A process for each question, one after the other; what it said is
+ * remembered. Where too many wait there is no answer, as without the program.
  */
 export function hunspellDictionary(program: string, name: string): Dictionary {
 	const known = new Map<string, boolean>();
 	const meant = new Map<string, readonly string[]>();
 
-	/** The lines it answers; null without the program or the dictionary, and when it takes too long. */
+	let last: Promise<unknown> = Promise.resolve();
+	let waiting = 0;
+
 	function ask(mode: "-l" | "-a", words: readonly string[]): Promise<readonly string[] | null> {
+		if (waiting >= MOST_WAITING) return Promise.resolve(null);
+		waiting += 1;
+		const answer = last.then(() => askProgram(mode, words));
+		last = answer.then(() => {
+			waiting -= 1;
+		});
+		return answer;
+	}
+
+	/** The lines it answers; null without the program or the dictionary, and when it takes too long. */
+	function askProgram(mode: "-l" | "-a", words: readonly string[]): Promise<readonly string[] | null> {
 		return new Promise((resolve) => {
 			const child = spawn(program, [mode, "-i", "UTF-8", "-d", name], { timeout: TIMEOUT_MS });
 			let said = "";
