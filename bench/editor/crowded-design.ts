@@ -39,6 +39,11 @@ export async function openCrowdedDesign(page: Page, origin: string, template: st
 		{ template, count: ELEMENTS, columns: COLUMNS },
 	);
 	await page.goto(`${origin}/configurator-card/${template}/?design=${id}`);
-	await page.locator('svg[role="group"] [data-element="shape-0"]').waitFor({ timeout: 60_000 });
+	const shape = page.locator('svg[role="group"] [data-element="shape-0"]');
+	// What one grips comes with the first sign of a person, which nobody reads before the page has its script.
+	for (let at = 0; at < 200 && !(await shape.isVisible()); at++) {
+		await page.mouse.move(700, 120 + (at % 2));
+		await page.waitForTimeout(300);
+	}
 	return page.url();
 }
