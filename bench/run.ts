@@ -27,6 +27,7 @@ async function loadRows(): Promise<Row[]> {
 	const { cards } = await import("./cards/cards.ts");
 	const { layout } = await import("./layout/layout.ts");
 	const { editor } = await import("./editor/editor.ts");
+	const { longBook } = await import("./editor/long-book.ts");
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
 	const { content } = await import("./content/content.ts");
@@ -42,6 +43,7 @@ async function loadRows(): Promise<Row[]> {
 		photoBook,
 		layout,
 		editor,
+		longBook,
 		prices,
 		images,
 	];

@@ -2,7 +2,6 @@ import { buildChanged } from "../../tools/build.ts";
 import { startDemoServer } from "../../tools/demo-server.ts";
 import { launchChromium } from "../../tools/screen-print/chromium.ts";
 import type { Figure, Row } from "../row.ts";
-import { measureBook } from "./book.ts";
 import { measureDrags } from "./dragging.ts";
 import { measureHeap } from "./heap.ts";
 import { measureKeystrokes } from "./keystrokes.ts";
@@ -14,12 +13,10 @@ const MAX_KEYSTROKE_MS = 32;
 const MIN_FPS = 55;
 const MAX_SAVE_BYTES = 1_000;
 const MAX_TOUCHABLE_MS = 3_000;
-const MAX_BOOK_MS = 1_500;
-const MAX_TURN_MS = 100;
 /** A heap that grows by more than this from the second sixth of the edits to the last is not stable. */
 const MAX_GROWTH = 0.1;
 
-/** The editor under a hand: keys, drags, saves, a long book, an hour of edits, and its first opening. */
+/** The editor under a hand: keys, drags, saves, an hour of edits, and its first opening. */
 export const editor: Row = {
 	name: "editor",
 	async run() {
@@ -33,7 +30,6 @@ export const editor: Row = {
 			const saves = await measureSaves(browser, origin);
 			const openings = await measureOpenings(browser, origin);
 			const heaps = await measureHeap(browser, origin);
-			const book = await measureBook(browser);
 			const [, second = Number.NaN] = heaps;
 			const last = heaps.at(-1) ?? Number.NaN;
 			const touchable = openings.editor.touchable;
@@ -55,20 +51,6 @@ export const editor: Row = {
 					ours: `${megabytes(second)} to ${megabytes(last)}`,
 					...{ budget: "stable", isKept: last <= second * (1 + MAX_GROWTH) },
 				},
-				{
-					what: "Book of 120 pages: opened, 4× slower processor",
-					ours: seconds(book.opened),
-					...{ budget: `≤ ${seconds(MAX_BOOK_MS)}`, isKept: book.opened <= MAX_BOOK_MS },
-				},
-				{
-					what: "Book of 120 pages: a page turned, p95, 4× slower processor, against 3 pages",
-					...{ ours: ms(book.turn95), peer: ms(book.few.turn95) },
-					...{ budget: `≤ ${MAX_TURN_MS} ms`, isKept: book.turn95 <= MAX_TURN_MS },
-				},
-				{
-					what: "Book of 120 pages: longest task while its strip, checks and photos come",
-					...{ ours: ms(book.longest), peer: ms(book.few.longest) },
-				},
 			];
 			return {
 				figures,
@@ -77,7 +59,6 @@ export const editor: Row = {
 					`Saves: ${described("card", saves.card)}; ${described("with 200 elements more", saves.crowded)}.`,
 					`Opening: the page is seen after ${seconds(openings.editor.seen)}, ${Math.round(openings.editor.bytes / 1000)} KB until it can be touched.`,
 					`Heap after each 500 edits: ${heaps.map(megabytes).join(", ")}.`,
-					`Book: opened ${seconds(book.opened)} (3 pages ${seconds(book.few.opened)}), pages turned p50 ${ms(book.turn50)} (${ms(book.few.turn50)}).`,
 				],
 			};
 		} finally {
