@@ -31,7 +31,7 @@ export const theme = {
 			"booklet-a6-8": {
 				name: "Kirchenheft A6",
 				description:
-					"Ablauf, Lieder und Lesung zum Blättern, geheftet wie ein kleines Buch. Im Editor legen Sie Seiten dazu oder nehmen sie heraus, von 8 bis 32.",
+					"Ablauf, Lieder und Lesung zum Blättern, geheftet wie ein kleines Buch. Mit 8 bis 32 Seiten, die Sie hier wählen und im Editor noch ändern können.",
 			},
 		},
 	},

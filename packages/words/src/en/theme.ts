@@ -30,7 +30,7 @@ export const theme = {
 			"booklet-a6-8": {
 				name: "Order of service A6",
 				description:
-					"Programme, hymns and reading to leaf through, stapled like a little book. In the editor you add pages or take them out, from 8 to 32.",
+					"Programme, hymns and reading to leaf through, stapled like a little book. With 8 to 32 pages: choose here, and change it in the editor if you like.",
 			},
 		},
 	},
