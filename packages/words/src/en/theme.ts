@@ -32,6 +32,16 @@ export const theme = {
 				description:
 					"Programme, hymns and reading to leaf through, stapled like a little book. With 8 to 32 pages: choose here, and change it in the editor if you like.",
 			},
+			"booklet-a5-8": {
+				name: "Order of service A5",
+				description:
+					"The same booklet at twice the size: hymns and reading to leaf through, in type that is easy to read in the half-light of a church. With 8 to 32 pages: choose here, and change it in the editor if you like.",
+			},
+			"booklet-sq145-8": {
+				name: "Square order of service",
+				description:
+					"Programme, hymns and reading on square pages with wide margins, stapled like a little book. With 8 to 32 pages: choose here, and change it in the editor if you like.",
+			},
 		},
 	},
 	soiree: {
