@@ -2,7 +2,7 @@ import { box, mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument as fixture, namesElement as words } from "../design-fixtures.ts";
 import type { DesignDocument } from "./document.ts";
-import type { ArtworkElement } from "./element.ts";
+import type { ArtworkElement } from "./drawn-element.ts";
 import { ownPages, withPagesNamed } from "./page-rule.ts";
 
 const like = "spread-2";
