@@ -25,6 +25,15 @@ function rulesOf({ width, height, scale, type }: BookletSize) {
 			[x, height - foot * scale, width - 2 * margin, high * scale] as const,
 		line: (x: number, top: number, high: number) =>
 			[x, top * scale, width - 2 * margin, high * scale] as const,
+		/** As high as so many lines of running text are. */
+		lines: (
+			x: number,
+			top: number,
+			{ count, size, leading }: { count: number; size: number; leading: number },
+		) => {
+			const em = (Math.round(size * type * 4) / 4) * (25.4 / 72);
+			return [x, top * scale, width - 2 * margin, Math.ceil((count * em * leading) / 100)] as const;
+		},
 		/** The share of the room between two heights. */
 		part: (
 			x: number,
@@ -158,8 +167,15 @@ function build(formatType: string, colorway: Colorway, template: string) {
 				text(
 					"order",
 					"order-of-service",
-					rules.frame(RIGHT, 43, 21),
-					body(order, { size: rules.pt(12), leading: 178, ...left, maxLength: 500, personal: "detail" }),
+					rules.lines(RIGHT, 43, { count: 9, size: 12, leading: 178 }),
+					body(order, {
+						size: rules.pt(12),
+						leading: 178,
+						...left,
+						maxLength: 500,
+						grow: true,
+						personal: "detail",
+					}),
 				),
 			]),
 			pageLike("spread-2", "spread-4", [
