@@ -20,7 +20,7 @@ import type { Hold } from "./views.ts";
 /** Degrees by which a folded card springs open again, as paper does. */
 const SPRING = 3;
 /** How near one looks, in pixels. */
-export const DISTANCE = 2100;
+const DISTANCE = 2100;
 /** What the card and its envelope fill of the stage, and the most pixels of a millimetre: as large as in the hand, and a little more. */
 const FILLED = { across: 0.84, down: 0.84 };
 const LARGEST = 4.6;
