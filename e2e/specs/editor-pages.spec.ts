@@ -38,3 +38,30 @@ test("[14] a booklet grows by a sheet, its spreads change places, and all comes 
 	await page.mouse.move(200, 220);
 	await expect(pages).toHaveCount(7);
 });
+
+test("[14] as many pages as are chosen beside the price lie on the desk, and are there when it is opened again", async ({
+	page,
+}) => {
+	await page.goto("/products/eukalyptus-booklet-a6-8-salbei/?formatType=booklet-a6-8&quantity=50");
+	await expect(page.getByText("160,50 €").first()).toBeVisible();
+	const lengths = page.getByRole("group", { name: /^Seiten/ });
+	await lengths.getByRole("radio", { name: /^16 Seiten/ }).check({ force: true });
+	await expect(page).toHaveURL(/formatType=booklet-a6-16/);
+	await expect(page.getByText("179,00 €").first()).toBeVisible();
+	await page.getByRole("link", { name: "Jetzt gestalten" }).first().click();
+	await page.waitForURL(/configurator-card/);
+	const pages = page.getByRole("navigation", { name: "Seiten" }).getByRole("button");
+	await page.mouse.move(200, 200);
+	await expect(pages).toHaveCount(9);
+	await expect(page.getByText("179,00 €").first()).toBeVisible();
+	await pages.nth(3).click();
+	await page.getByRole("button", { name: "Seite duplizieren" }).click();
+	await expect(pages).toHaveCount(11);
+	await page.waitForURL(/design=/);
+	await page.getByRole("button", { name: /^Rückgängig/ }).click();
+	await expect(pages).toHaveCount(9);
+	await expect(page.getByText("Gespeichert").first()).toBeVisible();
+	await page.reload();
+	await page.mouse.move(200, 220);
+	await expect(pages).toHaveCount(9);
+});

@@ -129,12 +129,17 @@ test("[14] a code opens a calendar entry, a place or an album: told by the facts
 	await kind.selectOption("einen Kalendereintrag");
 	await expect(content.getByLabel("Tag")).toHaveValue("2027-06-12");
 	await expect(content).toContainText("Steht so in Ihren Angaben");
+	// When it ends no fact knows: it is said beside them, and they stay told.
+	await content.getByLabel("Ende").fill("01:00");
+	await expect(content).toContainText("gilt für den nächsten Tag");
+	await expect(content).toContainText("Steht so in Ihren Angaben");
 	await expect(content).toContainText("zu klein");
 	expect(await violations(page)).toEqual([]);
 	await content.getByRole("button", { name: "Vergrößern" }).click();
 	await expect(content).not.toContainText("zu klein");
 	const code = [...(await saved(page)).values()].at(-1);
 	expect(code).toMatchObject({ type: "qr", content: expect.stringContaining("DTSTART:{{date:iso}}\n") });
+	expect(code).toMatchObject({ content: expect.stringContaining("\nUNTIL:01:00\n") });
 
 	// What is typed stands there alone, until the facts are taken again.
 	await content.getByRole("textbox", { name: "Titel" }).fill("Standesamt");
@@ -144,4 +149,5 @@ test("[14] a code opens a calendar entry, a place or an album: told by the facts
 	await editor.openPanel("Elemente");
 	await panel.getByRole("list").last().getByRole("button", { name: "QR-Code" }).click();
 	await expect(content.getByLabel("Tag")).toHaveValue("2027-09-18");
+	await expect(content.getByLabel("Ende")).toHaveValue("01:00");
 });

@@ -90,3 +90,29 @@ test("[14] the finished card is looked at from the proof, too", async ({ page })
 	await expect(dialog).toBeHidden();
 	await expect(proof).toBeVisible();
 });
+
+test("[14] a booklet is leafed through: two real pages side by side after each leaf, and still where no motion is wanted", async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await openEditor(
+		page,
+		"/configurator-card/eukalyptus-booklet-sq145-8-staubblau/?formatType=booklet-sq145-12",
+	);
+	await page.getByRole("button", { name: "Ansehen", exact: true }).click();
+	const dialog = page.getByRole("dialog", { name: "Ihr Heft, fertig in der Hand" });
+	const picture = (view: string) =>
+		dialog.getByRole("img", { name: new RegExp(`^Das fertige Heft, 145 × 145 mm auf .*: ${view}$`) });
+	await expect(picture("Seiten 2 und 3")).toBeVisible();
+	const on = dialog.getByRole("button", { name: "Weiterblättern" });
+	for (const left of [4, 6, 8, 10]) {
+		await on.click();
+		await expect(picture(`Seiten ${left} und ${left + 1}`)).toBeVisible();
+	}
+	await on.click();
+	await expect(picture("Rückseite")).toBeVisible();
+	await expect(on).toHaveAttribute("aria-disabled", "true");
+	await dialog.getByRole("button", { name: "Zurückblättern" }).click();
+	await expect(picture("Seiten 10 und 11")).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+});

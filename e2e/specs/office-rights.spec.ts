@@ -20,6 +20,11 @@ test("[14] what customers may do to a text is said in its template, and the edit
 	const usual = rights.getByRole("checkbox", { name: "Wie bei dieser Art üblich" });
 	await expect(usual).toBeChecked();
 	await expect(rights.getByRole("checkbox", { checked: true })).toHaveCount(5);
+	// Each thing on the page goes by the name that the editor says.
+	const onPage = page.getByRole("list", { name: "Alles auf dieser Seite" }).getByRole("button");
+	await expect(onPage.filter({ hasText: /^Titel/ })).toHaveAttribute("aria-current", "true");
+	await expect(onPage.filter({ hasText: /^Titel/ })).toContainText("alles");
+	await expect(onPage.filter({ hasText: /^[a-z-]+(\d|alles|nichts)?$/ })).toHaveCount(0);
 	await rights.getByRole("checkbox", { name: "Inhalt ändern" }).uncheck();
 	await rights.getByRole("checkbox", { name: "Entfernen" }).uncheck();
 	await expect(usual).not.toBeChecked();

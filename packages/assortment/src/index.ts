@@ -10,7 +10,13 @@ export { calendarTitle } from "./calendar/calendar-months.ts";
 export { calendarProduct } from "./calendar/calendar-product.ts";
 export { calendarTypes } from "./calendar/calendar-types.ts";
 export { packedSkus } from "./card/card-choices.ts";
-export { bareCard, cardLook, suggestedEnvelope, suggestedEnvelopes } from "./card/card-look.ts";
+export {
+	bareCard,
+	cardLook,
+	envelopeSizeOf,
+	suggestedEnvelope,
+	suggestedEnvelopes,
+} from "./card/card-look.ts";
 export { accessoryOptions } from "./card/card-options.ts";
 export { cardProduct, cardProductFor } from "./card/card-product.ts";
 export { gridOf } from "./collage/cells.ts";

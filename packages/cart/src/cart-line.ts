@@ -9,6 +9,8 @@ export interface DesignLine extends Selection {
 	readonly template: string;
 	/** Each copy is a guest's own: there are as many as guests, and no other number of them. */
 	readonly isPersonal?: true;
+	/** The design it goes with, as an envelope goes with its card. */
+	readonly beside?: string;
 }
 
 /** Cards of a design to look at and to feel, before all of them are ordered (spec 9.1-5). */

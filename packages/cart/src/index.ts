@@ -20,4 +20,5 @@ export {
 	type SampleLine,
 	type VoucherLine,
 } from "./cart-line.ts";
+export { compareEnvelopes } from "./compare-envelopes.ts";
 export { chargesTotal, type PriceCartError, type PricedCart, priceCart, shippingOf } from "./price-cart.ts";

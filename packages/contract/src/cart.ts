@@ -22,6 +22,8 @@ const cartItemSchema = z.discriminatedUnion("item", [
 		revision: z.int(),
 		/** Each copy is a guest's own: how many there are is changed in the design. */
 		isPersonal: z.literal(true).optional(),
+		/** Of an envelope: the design of its card. */
+		beside: z.string().optional(),
 		/** Picture of the person's own front page, readable by its owner only. */
 		preview: z.string(),
 	}),
@@ -30,9 +32,24 @@ const cartItemSchema = z.discriminatedUnion("item", [
 	voucherLineSchema,
 ]);
 
+/** Cards and the envelopes they are sent in, where they differ in number and that is hardly intended. */
+const envelopeDifferenceSchema = z.object({
+	/** The line of envelopes. */
+	line: z.string(),
+	cards: z.int(),
+	envelopes: z.int(),
+	/** "recipients": each envelope has an address of its own. */
+	of: z.enum(["printed", "recipients", "blank"]),
+	/** The quantity of a line that makes them equal; null where both are as many as guests. */
+	repair: z.object({ line: z.string(), quantity: z.int(), of: z.enum(["cards", "envelopes"]) }).nullable(),
+});
+export type EnvelopeDifferenceView = z.infer<typeof envelopeDifferenceSchema>;
+
 export const cartSchema = z.object({
 	version: z.int(),
 	items: z.array(cartItemSchema),
+	/** Where cards and envelopes differ in number. */
+	envelopes: z.array(envelopeDifferenceSchema),
 	subtotal: moneySchema,
 	/** What sending costs of the charges. */
 	shipping: moneySchema,

@@ -3,6 +3,7 @@ export {
 	type CartView,
 	changeCartItem,
 	type Draft,
+	type EnvelopeDifferenceView,
 	getCart,
 	getCustomerData,
 	type MadeCartItem,

@@ -78,7 +78,7 @@ export {
 	ownSwatches,
 	ownSwatchKey,
 } from "./document/own-swatch.ts";
-export { isPageCount, ownPages, withPagesCounted } from "./document/page-rule.ts";
+export { isPageCount, ownPages, withPagesCounted, withPagesNamed } from "./document/page-rule.ts";
 export type { Asset, Crop, PhotoElement, PhotoLook, PlacedPhoto } from "./document/photo-element.ts";
 export { type Right, rights } from "./document/right.ts";
 export { grantedRights, isPlaceable, rightsOf } from "./document/rights.ts";

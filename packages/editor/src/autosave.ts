@@ -136,8 +136,9 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	}
 
 	async function create(): Promise<boolean> {
-		const { document } = editor.getSnapshot();
-		const made = await doors.create(document.template, document.configuration);
+		// As it was opened: what has been done since comes after it, pages that were added among it.
+		const { saved } = editor.getSnapshot();
+		const made = await doors.create(saved.template, saved.configuration);
 		if (made.ok) {
 			const { id, revision } = made.value;
 			editor.setSync(

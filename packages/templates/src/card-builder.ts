@@ -59,6 +59,8 @@ export interface TextOptions {
 	readonly ownWords?: boolean;
 	/** No print without it for a guest who is known. */
 	readonly needed?: true;
+	/** Its box gets as high as its words are, towards where it is not aligned: there has to be room (docs/decisions/081). */
+	readonly grow?: true;
 	/** True when absent. */
 	readonly editable?: boolean;
 	/** Degrees clockwise. */
@@ -92,6 +94,7 @@ export function text(id: string, label: string, frame: Frame, options: TextOptio
 			: {}),
 		...(asksForFacts ? { pattern: options.text } : {}),
 		...(options.needed && { needed: options.needed }),
+		...(options.grow && { grow: options.grow }),
 		editable: options.editable ?? true,
 	};
 }

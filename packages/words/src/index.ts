@@ -4,6 +4,7 @@ export { compiled } from "./compiled.ts";
 export { countedAs } from "./counted-as.ts";
 export { countryName } from "./country-name.ts";
 export { decimalMark } from "./decimal-mark.ts";
+export { designFormatName } from "./design-format-name.ts";
 export { documentErrorWords } from "./document-error-words.ts";
 export { fileFindingWords } from "./file-finding-words.ts";
 export { findingWords, labelledFinding } from "./finding-words.ts";

@@ -1,6 +1,6 @@
 import { colorFacets, parseColor } from "@offizin/assortment";
 import { cardFormat } from "@offizin/formats";
-import { listOf, productWords, wordsOf } from "@offizin/words";
+import { designFormatName, listOf, wordsOf } from "@offizin/words";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind } from "#app/paths.ts";
 import type { FacetName } from "./list-query.ts";
@@ -16,7 +16,7 @@ export function facetWord(name: FacetName, value: string, locale: string): strin
 		case "kind":
 			return isCardKind(value) ? pageWords(locale).kind[value] : undefined;
 		case "format":
-			return cardFormat(value) && productWords("card", locale).value("formatType", value);
+			return cardFormat(value) && designFormatName(value, locale);
 		case "color": {
 			const color = parseColor(value);
 			const { colour } = wordsOf(locale).facet;

@@ -1,4 +1,4 @@
-import type { CartView } from "@offizin/contract";
+import type { CartView, EnvelopeDifferenceView } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { TextButton, textLinkClass } from "@offizin/ui";
 import { countedAs } from "@offizin/words";
@@ -8,6 +8,7 @@ import { Link } from "#app/links/link.tsx";
 import { designPath, paths } from "#app/paths.ts";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";
+import { EnvelopeNotice } from "./envelope-notice.tsx";
 import { LinePicture } from "./line-picture.tsx";
 import { NamedLine } from "./named-line.tsx";
 import { PriceLines } from "./price-lines.tsx";
@@ -16,10 +17,12 @@ import { QuantityForm } from "./quantity-form.tsx";
 export interface CartLineProps {
 	readonly line: CartView["items"][number];
 	readonly refused: CartRefusal | undefined;
+	/** Where its envelopes are not as many as their cards. */
+	readonly difference: EnvelopeDifferenceView | undefined;
 }
 
 /** One line of the cart: the person's own design or an article, in words, how many, what it costs and why. */
-export function CartLine({ line, refused }: CartLineProps) {
+export function CartLine({ line, refused, difference }: CartLineProps) {
 	const t = useTranslations("cart");
 	const locale = useLocale();
 	const { id, name, quantity, quote } = line;
@@ -46,10 +49,11 @@ export function CartLine({ line, refused }: CartLineProps) {
 			</div>
 			<div className={styles.quantity}>
 				{line.item === "voucher" ? null : isPersonal ? (
-					<p>{t("byGuests", { quantity })}</p>
+					<p>{t(line.beside ? "byRecipients" : "byGuests", { quantity })}</p>
 				) : (
 					<QuantityForm id={id} name={name} of={of} quantity={quantity} refused={refused} />
 				)}
+				{difference ? <EnvelopeNotice difference={difference} design={design} /> : null}
 			</div>
 			<div className={styles.actions}>
 				{design === undefined ? null : (

@@ -52,6 +52,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 							<CartLine
 								key={line.id}
 								line={line}
+								difference={cart.envelopes.find((difference) => difference.line === line.id)}
 								refused={answer?.kind === "refused" && answer.line === line.id ? answer : undefined}
 							/>
 						))}

@@ -29,6 +29,7 @@ import {
 	type PhotoLink,
 	type PhotoLook,
 	photosOf,
+	withPagesNamed,
 } from "@offizin/design";
 import { cardFormat, refinementOf, refinements } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
@@ -85,7 +86,7 @@ export async function loadEditor(
 	const opened = designId ? await openDesign(call, designId) : null;
 	const beside = opened ? await companionsOf(call, opened.id) : null;
 	const drawn = await templateDocument(templateId);
-	const document = opened?.document ?? { ...drawn, configuration: choice.configuration };
+	const document = opened?.document ?? withPagesNamed({ ...drawn, configuration: choice.configuration });
 	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document);

@@ -1,7 +1,7 @@
 import { occasions } from "@offizin/assortment";
 import { listTemplates, listThemes, type TemplateSummary } from "@offizin/contract";
 import { papers } from "@offizin/formats";
-import { productWords, wordsOf } from "@offizin/words";
+import { designFormatName, productWords, wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publishedStories } from "#app/blocks/found-stories.server.ts";
@@ -55,7 +55,7 @@ export async function cardMenus(context: Readonly<RouterContextProvider>): Promi
 			...own(
 				firstOf(templates, ({ formatType }) => formatType).map(([format, template]) => ({
 					to: listPath(paths.cards, { format }),
-					name: card.value("formatType", format),
+					name: designFormatName(format, locale),
 					picture: sceneOf(template),
 				})),
 			),

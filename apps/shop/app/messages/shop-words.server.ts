@@ -4,7 +4,10 @@ import { compiled, pageKeyName, type Words, wordsOf } from "@offizin/words";
 type Areas = Words["shop"];
 
 /** Formats that have templates, the only ones a page has to name. The catalogue knows many more. */
-const shownFormats = ["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6", "booklet-a6-8"];
+const shownFormats = [
+	...["klappkarte-a6", "klappkarte-sq145", "din-lang-quer", "postkarte-a6"],
+	...["booklet-a6-8", "booklet-a5-8", "booklet-sq145-8"],
+];
 
 /** Names of what is chosen about a card, with those formats only that a page has to name. */
 function names(locale: string) {

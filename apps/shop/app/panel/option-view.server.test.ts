@@ -118,6 +118,7 @@ describe("many values", () => {
 describe("hintOf", () => {
 	const panel = {
 		product: "card" as const,
+		configuration: { formatType: "klappkarte-a6" },
 		quantity: 50,
 		quote: { currency: "eur" as const, total: 10_000 },
 	};

@@ -3,6 +3,7 @@ import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
 import { say, shortList, wordsOf } from "@offizin/words";
 import type { FacedValue, Look } from "#app/value-faces/value-face.tsx";
+import { countedWords } from "./page-count.server.ts";
 import { changedWords, wouldChangeWords } from "./panel-words.server.ts";
 
 type PanelValue = PanelOption["values"][number];
@@ -243,16 +244,16 @@ function reasonsOf(values: readonly PanelValue[]) {
 export function hintOf(
 	{ priceChange, dateChange, isChosen }: Pick<PanelValue, "priceChange" | "dateChange" | "isChosen">,
 	{
-		product,
 		quantity,
 		quote,
-	}: Pick<OptionPanel, "product" | "quantity"> & {
+		...made
+	}: Pick<OptionPanel, "product" | "configuration" | "quantity"> & {
 		readonly quote: Pick<OptionPanel["quote"], "currency" | "total">;
 	},
 	{ locale, isPriced }: { readonly locale: string; readonly isPriced: boolean },
 ): string | undefined {
 	const words = wordsOf(locale).shop.options;
-	const { each } = words.counted[product];
+	const { each } = countedWords(made, locale);
 	const total = quote.total + priceChange;
 	// A price that pieces cannot be counted up with is their mean.
 	const isEven = total % quantity === 0;

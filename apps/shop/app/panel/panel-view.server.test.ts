@@ -24,6 +24,26 @@ describe("panelView", () => {
 		expect(view.settled).toEqual([{ key: "formatType", value: "klappkarte-a6" }]);
 	});
 
+	test("[14] a booklet is asked first how many pages it has, and counted in booklets", () => {
+		const lengths = ["booklet-a6-8", "booklet-a6-12", "booklet-a6-16"].map((value) => panelValue(value));
+		const panel = optionPanel([panelOption("formatType", lengths), two("paperType")], { product: "card" });
+		const view = viewOf(panel);
+		expect(view.options.map(({ key }) => key)).toEqual(["formatType", "paperType"]);
+		const [pages] = view.options;
+		expect([pages?.name, pages?.look, pages?.valueName]).toEqual(["Seiten", "chips", "8 Seiten"]);
+		expect(pages?.values.map(({ name }) => name)).toEqual(["8 Seiten", "12 Seiten", "16 Seiten"]);
+		expect(view.sum.pieces).toBe("50 Hefte");
+	});
+
+	test("a format among others of another size keeps its name and its place", () => {
+		const formats = panelOption(
+			"formatType",
+			["booklet-a6-8", "postkarte-a6"].map((value) => panelValue(value)),
+		);
+		const view = viewOf(optionPanel([formats, two("paperType")], { product: "card" }));
+		expect(view.options.map(({ key }) => key)).toEqual(["paperType"]);
+	});
+
 	test("what is asked first stands in the order of the questions, not of the address", () => {
 		const keys = ["frame", "variant", "materialType"];
 		const view = viewOf(optionPanel(keys.map(two), { product: "photoframe" }));

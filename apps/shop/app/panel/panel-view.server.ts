@@ -6,6 +6,7 @@ import { say, wordsOf } from "@offizin/words";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
+import { countedInPages, countedWords, pageCountOption } from "./page-count.server.ts";
 
 /** Rows of the ladder around what is chosen that stand openly. */
 const NEAR_STEPS = 4;
@@ -23,7 +24,7 @@ export function panelView(
 	const { quote, quantity, product } = panel;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	const words = wordsOf(locale).shop.options;
-	const noun = words.counted[product];
+	const noun = countedWords(panel, locale);
 	const count = (pieces: number) => say(noun.pieces, { count: pieces }, locale);
 	// A price that pieces cannot be counted up with is their mean.
 	const each = ({ quantity: pieces, unit, total }: OptionPanel["ladder"][number]) =>
@@ -32,7 +33,10 @@ export function panelView(
 			{ price: price(unit), each: noun.each },
 			locale,
 		);
-	const all = panel.options.map((option) => optionView(option, panel, locale, own));
+	const pages = pageCountOption(panel);
+	const all = panel.options.map((option) =>
+		optionView(option === pages ? countedInPages(option, locale) : option, panel, locale, own),
+	);
 	const [options, settled] = [
 		all.filter((option) => isChoice(option, product)),
 		all.filter((option) => !isChoice(option, product)),
@@ -46,7 +50,7 @@ export function panelView(
 		name: panel.name,
 		configuration: panel.configuration,
 		query: withQuantity(panel.query, quantity),
-		...(foremost ? asked(options, foremost) : { options, folded: [] }),
+		...(foremost ? asked(options, [...(pages ? [pages.key] : []), ...foremost]) : { options, folded: [] }),
 		/** What is settled, for forms sent without script. */
 		settled: settled.map(({ key, value }) => ({ key, value })),
 		notices: [

@@ -1,6 +1,7 @@
-import { cardFormat } from "@offizin/formats";
+import { cardFormat, type EnvelopeSize } from "@offizin/formats";
 import { type Configuration, formatConfiguration, NONE } from "@offizin/solver";
 import { accessoriesFor } from "../accessory/accessories-for.ts";
+import type { ProductKey } from "../product/product.ts";
 import { cardProductOptions } from "./card-options.ts";
 
 /** What is seen of a card and of what lies beside it. */
@@ -22,6 +23,17 @@ export function cardLook(configuration: Configuration): string {
 /** The card alone, as it is seen without what lies beside it. */
 export function bareCard(configuration: Configuration): Configuration {
 	return { ...configuration, envelope: NONE, ribbon: NONE, seal: NONE };
+}
+
+/** The size of the envelope a product is sent in; undefined where it is no card, or a card without one. */
+export function envelopeSizeOf({
+	product,
+	configuration,
+}: {
+	readonly product: ProductKey;
+	readonly configuration: Configuration;
+}): EnvelopeSize | undefined {
+	return product === "card" ? cardFormat(configuration.formatType ?? "")?.envelope : undefined;
 }
 
 /** The envelope a card is shown with until another one is chosen: white, its flap straight; none where none fits. */

@@ -24,6 +24,8 @@ export interface CodeEvent {
 	readonly day: string;
 	/** "14:30"; empty for the whole day. */
 	readonly time: string;
+	/** "02:00", the next day where it comes before the beginning; empty where nobody has said it. */
+	readonly end: string;
 	readonly place: string;
 }
 
@@ -31,9 +33,11 @@ export interface CodeEvent {
  * Unfolded, unescaped and in local time, one member a line, so that facts are told in it as in any text; what is printed
  * is written from it (`codeText`).
  */
-export function writeEvent({ title, day, time, place }: CodeEvent): string {
+export function writeEvent({ title, day, time, end, place }: CodeEvent): string {
 	const line = (text: string) => text.replace(/\s*\n\s*/g, ", ");
-	return `${EVENT}${line(title)}\nDTSTART:${line(day)}\nTIME:${line(time)}\nLOCATION:${line(place)}\nEND:VCALENDAR`;
+	// Only where there is one: what has none reads as it was always written.
+	const until = end === "" ? "" : `\nUNTIL:${line(end)}`;
+	return `${EVENT}${line(title)}\nDTSTART:${line(day)}\nTIME:${line(time)}${until}\nLOCATION:${line(place)}\nEND:VCALENDAR`;
 }
 
 /** The event a code stands for; undefined for any other code. A fact may have brought further lines. */
@@ -46,7 +50,8 @@ export function readEvent(content: string): CodeEvent | undefined {
 	return {
 		title: member("SUMMARY", "DTSTART"),
 		day: member("DTSTART", "TIME"),
-		time: member("TIME", "LOCATION"),
+		time: member("TIME", "(?:UNTIL|LOCATION)"),
+		end: member("UNTIL", "LOCATION"),
 		place: member("LOCATION", "END"),
 	};
 }

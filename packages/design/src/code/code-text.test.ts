@@ -14,6 +14,7 @@ const pattern = writeEvent({
 	title: "{{name1}} & {{name2}}",
 	day: "{{date:iso}}",
 	time: "{{time:numbers}}",
+	end: "",
 	place: "{{place}}, {{place-address}}",
 });
 const wedding: Facts = {
@@ -70,6 +71,35 @@ describe("[14] a calendar entry in a code", () => {
 		expect(codeText(told(pattern, { ...wedding, date: "Sommer 2027" }))).toContain("Sommer 2027");
 	});
 
+	const ending = (day: string, time: string, end: string) => {
+		const text = codeText(writeEvent({ title: "x", day, time, end, place: "" }));
+		return ["DTSTART", "DTEND"].map((name) => new RegExp(`${name}:(\\S+)`).exec(text)?.[1]);
+	};
+
+	test.each([
+		["2027-06-12", "14:30", "23:00", ["20270612T123000Z", "20270612T210000Z"]],
+		// After midnight.
+		["2027-06-12", "14:30", "02:00", ["20270612T123000Z", "20270613T000000Z"]],
+		["2027-12-31", "19:00", "01:30", ["20271231T180000Z", "20280101T003000Z"]],
+		// Over the night in which clocks go back, and on.
+		["2027-10-30", "20:00", "04:00", ["20271030T180000Z", "20271031T030000Z"]],
+		["2027-03-27", "20:00", "04:00", ["20270327T190000Z", "20270328T020000Z"]],
+		["2027-06-12", "14:30", "", ["20270612T123000Z", undefined]],
+		["2027-06-12", "14:30", "spät", ["20270612T123000Z", undefined]],
+		// A whole day has no time at which it ends.
+		["2027-06-12", "", "23:00", [undefined, undefined]],
+	])("on %s from %j to %j is %j", (day, time, end, expected) => {
+		expect(ending(day, time, end)).toEqual(expected);
+	});
+
+	test("with an end is read by a decoder, and without one is printed as it always was", async () => {
+		const event = { title: "Fest", day: "2027-06-12", time: "14:30", end: "01:00", place: "" };
+		expect(await scanned(writeEvent(event))).toContain("DTEND:20270612T230000Z\r\n");
+		const before = "BEGIN:VCALENDAR\nSUMMARY:Fest\nDTSTART:2027-06-12\nTIME:14:30\nLOCATION:\nEND:VCALENDAR";
+		expect(writeEvent({ ...event, end: "" })).toBe(before);
+		expect(codeText(before)).toContain("UID:2852a10a83b439f8\r\n");
+	});
+
 	test("[law] every time of day is the one on the clocks of Berlin", () => {
 		const berlin = new Intl.DateTimeFormat("sv", {
 			...{ timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "short" },
@@ -90,7 +120,7 @@ describe("[14] a calendar entry in a code", () => {
 			fc.property(fc.oneof(instant, turns), (at) => {
 				const [day = "", time = ""] = berlin.format(at).split(" ");
 				const [, start = ""] =
-					/DTSTART:(\S+)/.exec(codeText(writeEvent({ title: "x", day, time, place: "" }))) ?? [];
+					/DTSTART:(\S+)/.exec(codeText(writeEvent({ title: "x", day, time, end: "", place: "" }))) ?? [];
 				const iso = start.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)(\d\dZ)$/, "$1-$2-$3:$4:$5");
 				expect(berlin.format(new Date(iso))).toBe(`${day} ${time}`);
 			}),
@@ -104,7 +134,7 @@ describe("[14] a calendar entry in a code", () => {
 			.filter((text) => !/[\n\r\\;,\0]/.test(text));
 		fc.assert(
 			fc.property(words, (title) => {
-				const text = codeText(writeEvent({ title, day: "2027-06-12", time: "", place: "" }));
+				const text = codeText(writeEvent({ title, day: "2027-06-12", time: "", end: "", place: "" }));
 				for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 				const [, read] = /SUMMARY:(.*)/.exec(text.replaceAll("\r\n ", "")) ?? [];
 				expect(read).toBe(title.trim());
@@ -136,7 +166,7 @@ describe("[14] the other kinds", () => {
 
 	test("[law] an event is read back as it was written", () => {
 		const words = fc.string({ maxLength: 40 }).map((text) => text.replace(/[\n\r]/g, "").trim());
-		const event = fc.record({ title: words, day: words, time: words, place: words });
+		const event = fc.record({ title: words, day: words, time: words, end: words, place: words });
 		fc.assert(
 			fc.property(event, (one) => {
 				expect(readEvent(writeEvent(one))).toEqual(one);

@@ -1,4 +1,4 @@
-import { isDay } from "@offizin/calendar-days";
+import { addDays, isDay } from "@offizin/calendar-days";
 import { type CodeEvent, MAP, PHONE, readEvent, tidyPlace } from "./code-kind.ts";
 
 /** What is printed in a code: what a phone reads, written from what stands in the design. */
@@ -17,10 +17,13 @@ function encoded(place: string): string {
 
 /** One event as RFC 5545 has it: UTC, since a time zone would have to be described along with it. */
 function calendarOf(event: CodeEvent): string {
-	const { day, time } = event;
+	const { title, day, time, end } = event;
 	const date = day.replaceAll("-", "");
 	const start = instantOf(day, time);
-	const id = `${hash(JSON.stringify(event), 5)}${hash(JSON.stringify(event), 11)}`;
+	const until = start && endOf(event, start);
+	// Without an end as before there was one: what was printed once is printed again.
+	const content = JSON.stringify({ title, day, time, place: event.place, ...(until && { end }) });
+	const id = `${hash(content, 5)}${hash(content, 11)}`;
 	const place = tidyPlace(event.place);
 	return [
 		"BEGIN:VCALENDAR",
@@ -31,13 +34,21 @@ function calendarOf(event: CodeEvent): string {
 		// When it was written is not known, and the same design has to make the same code.
 		`DTSTAMP:${date}T000000Z`,
 		start ? `DTSTART:${start}` : `DTSTART;VALUE=DATE:${date}`,
-		`SUMMARY:${escaped(event.title)}`,
+		...(until ? [`DTEND:${until}`] : []),
+		`SUMMARY:${escaped(title)}`,
 		...(place ? [`LOCATION:${escaped(place)}`] : []),
 		"END:VEVENT",
 		"END:VCALENDAR",
 	]
 		.map(folded)
 		.join("\r\n");
+}
+
+/** Undefined for what is no time of day. What ends before it begins ends on the next day, by the clocks of that day. */
+function endOf({ day, end }: CodeEvent, start: string): string | undefined {
+	const sameDay = instantOf(day, end);
+	if (sameDay === undefined || sameDay > start) return sameDay;
+	return isDay(day) ? instantOf(addDays(day, 1), end) : undefined;
 }
 
 /** RFC 5545, 3.3.11. */

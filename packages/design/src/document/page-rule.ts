@@ -36,3 +36,51 @@ export function withPagesCounted(document: DesignDocument): DesignDocument {
 	if (value === undefined || document.configuration[option] === value) return document;
 	return { ...document, configuration: { ...document.configuration, [option]: value } };
 }
+
+/**
+ * The document with as many pages as its configuration names: those that are missing come before the last one, which
+ * closes what is told, with nothing on them but drawings like those of the others. Who names fewer than lie there has what lies there.
+ * The same document always gets the same pages, so that two who begin one have the same.
+ */
+export function withPagesNamed(document: DesignDocument): DesignDocument {
+	const { pages: rule } = document.choices;
+	const wanted = rule && countNamed(rule, document.configuration);
+	const own = ownPages(document, document.pages);
+	const last = own.at(-1);
+	if (!rule || !last || wanted === undefined || wanted <= own.length || !isPageCount(document, wanted)) {
+		return withPagesCounted(document);
+	}
+	const taken = new Set([
+		...document.pages.map(({ key }) => key),
+		...document.pages.flatMap(({ elements }) => elements.map(({ id }) => id)),
+	]);
+	const free = (kind: string, number: number): string => {
+		const name = `${kind}-${number}`;
+		if (taken.has(name)) return free(kind, number + 1);
+		taken.add(name);
+		return name;
+	};
+	const added = Array.from({ length: wanted - own.length }, (_none, at): DesignPage => {
+		const drawn = own[at % own.length]?.elements.flatMap((element) =>
+			element.type === "artwork" && element.group === undefined
+				? [{ ...element, id: free(element.type, 1) }]
+				: [],
+		);
+		return { key: free("page", 1), like: rule.like, elements: drawn ?? [] };
+	});
+	const pages = [...document.pages];
+	pages.splice(pages.indexOf(last), 0, ...added);
+	return withPagesCounted({ ...document, pages });
+}
+
+/** How many pages of its own a configuration asks for; undefined where it does not say. */
+function countNamed(
+	{ option, min, step, values }: NonNullable<DesignDocument["choices"]["pages"]>,
+	configuration: DesignDocument["configuration"],
+): number | undefined {
+	const named = option === undefined ? undefined : configuration[option];
+	if (named === undefined) return undefined;
+	if (!values) return Number(named);
+	const at = values.indexOf(named);
+	return at < 0 ? undefined : min + at * step;
+}

@@ -25,7 +25,8 @@ test("[14] flat cards are seen from both sides, folded ones from within, a zigza
 	const keys = (format: string) => viewsOf(assembly(format)).map(({ key }) => key);
 	expect(keys("postkarte-a6")).toEqual(["front", "back"]);
 	expect(keys("klappkarte-a6-quer")).toEqual(["front", "half", "inside", "back"]);
-	expect(keys("booklet-a6-8")).toEqual(["front", "half", "inside", "back"]);
+	expect(keys("booklet-a6-8")).toEqual(["front", "pages", "pages", "pages", "back"]);
+	expect(firstView(viewsOf(assembly("booklet-a6-12"))).pages).toEqual({ left: 2, right: 3 });
 	expect(keys("leporello-a6-4")).toEqual(["front", "half", "spread", "back"]);
 	expect(firstView(viewsOf(assembly("postkarte-a6"))).key).toBe("front");
 });

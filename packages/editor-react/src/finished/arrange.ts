@@ -14,12 +14,13 @@ import {
 } from "@offizin/formats";
 import type { Size } from "@offizin/units";
 import { FALL } from "./light.ts";
+import { paintingOrder } from "./painting-order.ts";
 import type { Hold } from "./views.ts";
 
 /** Degrees by which a folded card springs open again, as paper does. */
 const SPRING = 3;
 /** How near one looks, in pixels. */
-export const DISTANCE = 2100;
+const DISTANCE = 2100;
 /** What the card and its envelope fill of the stage, and the most pixels of a millimetre: as large as in the hand, and a little more. */
 const FILLED = { across: 0.84, down: 0.84 };
 const LARGEST = 4.6;
@@ -34,8 +35,10 @@ export interface Stage {
 }
 
 export interface PlacedPlate {
-	/** `matrix3d()` in pixels, of an element at its full scale. */
+	/** As it is seen, in pixels, of an element at its full scale. */
 	readonly transform: string;
+	/** What is painted later lies over it. */
+	readonly order: number;
 	/** Where its two faces look. */
 	readonly looks: { readonly front: Place; readonly back: Place };
 	/** `matrix()` of its shadow on the ground, of the same element. */
@@ -101,7 +104,12 @@ export function arrange(
 	const offset = { x: (-more.x / 2) * scale, y: (-more.y / 2) * scale };
 	const turned = after(turnX(-hold.pitch), turnY(hold.yaw), shift(-x, -y, -z));
 	const whole = poses.map((pose) => after(turned, pose));
-	const depths = cornersAt(assembly, whole).map((place) => place[2]);
+	const corners = whole.map((pose, index) => {
+		const plate = assembly.plates[index];
+		return plate ? cornersOf(plate, pose) : [];
+	});
+	const order = paintingOrder(corners, [-offset.x / scale, -offset.y / scale, DISTANCE / scale]);
+	const depths = corners.flatMap((places) => places.map((place) => place[2]));
 	const ground = Math.min(...depths) - HOVER;
 	return {
 		scale,
@@ -112,6 +120,7 @@ export function arrange(
 			const placed = after(pose, shift(box?.x ?? 0, box?.y ?? 0, 0));
 			const [nx, ny, nz] = facing(pose);
 			return {
+				order: order[index] ?? 0,
 				transform: cssOf(placed, { scale, full, offset }),
 				looks: { front: [nx, ny, nz], back: [-nx, -ny, -nz] },
 				shadow: shadowOf(placed, ground, { scale, full, offset }),
@@ -133,7 +142,7 @@ function cssOf(motion: Motion, { scale, full, offset }: Shown): string {
 		if (index < 12) return value * ratio;
 		return value * scale + (index === 12 ? offset.x : index === 13 ? offset.y : 0);
 	});
-	return `matrix3d(${values.map((value) => Number(value.toFixed(5))).join(",")})`;
+	return `perspective(${DISTANCE}px) matrix3d(${values.map((value) => Number(value.toFixed(5))).join(",")})`;
 }
 
 /** Along the light onto the ground: a plate stays flat in its shadow, so that six numbers say where it falls. */

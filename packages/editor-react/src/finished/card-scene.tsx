@@ -1,9 +1,9 @@
 import type { DesignDocument } from "@offizin/design";
 import { type Assembly, foilMetal, paper, refinementOf } from "@offizin/formats";
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from "react";
+import { useEffect, useId, useMemo, useRef } from "react";
 import { isShaped } from "../canvas/page-view.tsx";
 import { useDrawingKit } from "../editor-context.tsx";
-import { type Arrangement, arrange, DISTANCE, fullScale, type Stage } from "./arrange.ts";
+import { type Arrangement, arrange, fullScale, type Stage } from "./arrange.ts";
 import { type Envelope, EnvelopeDrawing } from "./envelope.tsx";
 import styles from "./finished.module.css";
 import { glossOf, grainOf } from "./light.ts";
@@ -60,7 +60,7 @@ export function CardScene({ document, assembly, hold, stage, envelope }: CardSce
 	const blur = Math.min(64, 9 + placed.height * 0.2);
 	const touch = 0.22 * Math.max(0, 1 - placed.height / 160);
 	return (
-		<div className={styles.scene} ref={root} style={{ "--distance": `${DISTANCE}px` } as CSSProperties}>
+		<div className={styles.scene} ref={root}>
 			{envelope ? (
 				<div
 					className={styles.behind}
@@ -89,6 +89,7 @@ export function CardScene({ document, assembly, hold, stage, envelope }: CardSce
 								width: plate.box.width * full,
 								height: plate.box.height * full,
 								transform: at.transform,
+								zIndex: at.order,
 							}}
 						>
 							{(["front", "back"] as const).map((side) => (

@@ -8,9 +8,10 @@ import type { Stage } from "./arrange.ts";
 import { CardScene } from "./card-scene.tsx";
 import { envelopeFor } from "./envelope.tsx";
 import styles from "./finished.module.css";
+import { LeafTurner } from "./leaf-turner.tsx";
 import { useHold, useIsStill } from "./use-hold.ts";
 import { useTurning } from "./use-turning.ts";
-import { ARRIVING, firstView, isHeldAs, viewsOf } from "./views.ts";
+import { ARRIVING, firstView, isHeldAs, type View, viewsOf } from "./views.ts";
 
 /** The finished card in the hand: it opens and turns, on its paper, with its foil, its folds and its envelope. */
 export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
@@ -40,18 +41,25 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 	}, [hasStage]);
 	const shown = views.find((view) => isHeldAs(view, hold));
 	const { paperType = "" } = configuration;
+	const of = assembly.kind === "stitched" ? "booklet" : "card";
+	const nameOf = ({ key, pages }: View) => t(`finished.view.${key}`, pages ?? {});
+	const show = (view: View) => {
+		moveTo(view.hold);
+		setSpoken(t("finished.shown", { view: nameOf(view) }));
+	};
 	const picture = t("finished.picture", {
+		of,
 		width: format.trim.width / 1000,
 		height: format.trim.height / 1000,
 		paper: names.paper[paperType] ?? paper(paperType)?.key ?? "",
 		refinement: names.refinement[refinementOf(configuration)] ?? "",
 		percent: Math.round(hold.share * 100),
 		envelope: hasEnvelope ? "yes" : "no",
-		view: shown ? t(`finished.view.${shown.key}`) : t("finished.turned", { degrees: Math.round(hold.yaw) }),
+		view: shown ? nameOf(shown) : t("finished.turned", { degrees: Math.round(hold.yaw) }),
 	});
 
 	return (
-		<Dialog title={t("finished.title")} size="page" isOpen ref={dialog} onClose={onClose}>
+		<Dialog title={t("finished.title", { of })} size="page" isOpen ref={dialog} onClose={onClose}>
 			<div
 				ref={frame}
 				className={styles.stage}
@@ -65,23 +73,24 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 				) : null}
 			</div>
 			<div className={styles.controls}>
-				<fieldset className={styles.views}>
-					<legend className="visually-hidden">{t("finished.views")}</legend>
-					{views.map((view) => (
-						<button
-							key={view.key}
-							type="button"
-							className={styles.view}
-							aria-pressed={view === shown}
-							onClick={() => {
-								moveTo(view.hold);
-								setSpoken(t("finished.shown", { view: t(`finished.view.${view.key}`) }));
-							}}
-						>
-							{t(`finished.view.${view.key}`)}
-						</button>
-					))}
-				</fieldset>
+				{assembly.kind === "stitched" ? (
+					<LeafTurner {...{ views, hold, nameOf }} onTurn={show} />
+				) : (
+					<fieldset className={styles.views}>
+						<legend className="visually-hidden">{t("finished.views")}</legend>
+						{views.map((view) => (
+							<button
+								key={view.key}
+								type="button"
+								className={styles.view}
+								aria-pressed={view === shown}
+								onClick={() => show(view)}
+							>
+								{nameOf(view)}
+							</button>
+						))}
+					</fieldset>
+				)}
 				{envelope ? (
 					<Choice
 						type="checkbox"
@@ -95,7 +104,7 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 				<div className={styles.sliders}>
 					{opens(assembly) ? (
 						<div className={styles.slider}>
-							<label htmlFor={`${id}-open`}>{t("finished.open")}</label>
+							<label htmlFor={`${id}-open`}>{t("finished.open", { of })}</label>
 							<input
 								id={`${id}-open`}
 								className={styles.range}
@@ -103,13 +112,13 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 								min={0}
 								max={100}
 								value={Math.round(hold.share * 100)}
-								aria-valuetext={t("finished.percent", { percent: Math.round(hold.share * 100) })}
+								aria-valuetext={t("finished.percent", { of, percent: Math.round(hold.share * 100) })}
 								onChange={({ target }) => take({ ...hold, share: Number(target.value) / 100 })}
 							/>
 						</div>
 					) : null}
 					<div className={styles.slider}>
-						<label htmlFor={`${id}-turn`}>{t("finished.turn")}</label>
+						<label htmlFor={`${id}-turn`}>{t("finished.turn", { of })}</label>
 						<input
 							id={`${id}-turn`}
 							className={styles.range}
@@ -125,7 +134,7 @@ export function FinishedDialog({ onClose }: { readonly onClose: () => void }) {
 			)}
 			<div className={styles.foot}>
 				<p className={styles.note}>
-					{isStill ? "" : `${t("finished.hint")} `}
+					{isStill ? "" : `${t("finished.hint", { of })} `}
 					{t("finished.note")}
 				</p>
 				<Button kind="secondary" onClick={() => dialog.current?.close()}>

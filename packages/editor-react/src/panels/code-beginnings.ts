@@ -15,6 +15,7 @@ export function beginningOf(kind: CodeKind, facts: Facts | undefined, feast: str
 				title: titleOf(facts, feast),
 				day: facts ? "{{date:iso}}" : "",
 				time: facts ? "{{time:numbers}}" : "",
+				end: "",
 				place: placeOf(facts),
 			});
 	}

@@ -33,7 +33,7 @@ interface FieldsProps {
 	readonly told: QrElement;
 }
 
-function Fields({ written, told }: FieldsProps) {
+function Fields({ written, told: shown }: FieldsProps) {
 	const { editor, isReady } = useEditing();
 	const { t } = useHost();
 	const facts = useEditor((state) => state.written.facts);
@@ -56,6 +56,13 @@ function Fields({ written, told }: FieldsProps) {
 		editor.mark();
 	}
 
+	/** As the facts tell it; when it ends they do not know. */
+	function told(of: CodeKind): string {
+		const content = beginningOf(of, facts, t("code.feast"));
+		const [event, end] = [readEvent(content), readEvent(written.content)?.end];
+		return event && end ? writeEvent({ ...event, end }) : content;
+	}
+
 	return (
 		<FieldGroup className={styles.group} legend={t("code.title")}>
 			<SelectField
@@ -70,13 +77,13 @@ function Fields({ written, told }: FieldsProps) {
 					</option>
 				))}
 			</SelectField>
-			<KindFields kind={kind} written={written} told={told} write={write} />
+			<KindFields kind={kind} written={written} told={shown} write={write} />
 			{kind === "event" || kind === "map" || kind === "phone" ? (
 				<TellAgain
-					isTold={written.content === beginningOf(kind, facts, t("code.feast"))}
+					isTold={written.content === told(kind)}
 					tell={() => {
 						editor.mark();
-						write(beginningOf(kind, facts, t("code.feast")));
+						write(told(kind));
 						editor.mark();
 					}}
 				/>
@@ -172,6 +179,9 @@ function EventFields({ written, told, write }: Omit<KindFieldsProps, "kind">) {
 			<TextField {...field("title", shown.title)} />
 			<TextField {...field("day", shown.day)} type={isPickable ? "date" : "text"} />
 			<TextField {...field("time", shown.time)} type={isTime ? "time" : "text"} />
+			{shown.time === "" ? null : (
+				<TextField {...field("end", shown.end)} type="time" help={t("code.event.endHelp")} />
+			)}
 			<TextField {...field("place", place)} />
 		</>
 	);

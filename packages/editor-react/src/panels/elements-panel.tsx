@@ -2,12 +2,13 @@ import { type DesignElement, rightsOf } from "@offizin/design";
 import { selectedElements } from "@offizin/editor";
 import { useClipboard } from "../clipboard/use-clipboard.ts";
 import styles from "../controls/panel.module.css";
-import { type EditorHost, useEditor, useHost } from "../editor-context.tsx";
+import { useEditor, useHost } from "../editor-context.tsx";
 import { OrnamentsPart } from "../ornaments/ornaments-part.tsx";
 import { AddChoices } from "../placing/add-choices.tsx";
 import { useGoTo } from "../use-go-to.ts";
 import { CodeFields } from "./code-fields.tsx";
 import { PageGround } from "./page-ground.tsx";
+import { rowName } from "./row-name.ts";
 
 /** What can be changed on this page, as a list: for the keyboard, for readers and for small hands. */
 export function ElementsPanel() {
@@ -60,13 +61,4 @@ export function ElementsPanel() {
 
 function isChangeable(element: DesignElement): boolean {
 	return rightsOf(element).size > 0;
-}
-
-function rowName(element: DesignElement, { t, nameOf }: Pick<EditorHost, "t" | "nameOf">): string {
-	const label = nameOf(element.label);
-	if (element.type === "text")
-		return t(element.text.trim() === "" ? "elements.emptyText" : "elements.text", { label });
-	if (element.type !== "photo") return label;
-	const isEmpty = element.photo === null;
-	return t(isEmpty ? "elements.emptyPhoto" : "elements.photo", { label });
 }

@@ -2,7 +2,9 @@ import { type DesignElement, findElement, grantedRights, type Right, rights } fr
 import { selectedElements } from "@offizin/editor";
 import panel from "../controls/panel.module.css";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useGoTo } from "../use-go-to.ts";
 import styles from "./rights-panel.module.css";
+import { numbered, rowName } from "./row-name.ts";
 
 /** What customers may do to what is selected, once the template is published. */
 export function RightsPanel() {
@@ -18,13 +20,55 @@ export function RightsPanel() {
 					<p className={panel.hint}>{t("rights.none")}</p>
 				) : (
 					<>
-						<p className={styles.whose}>{elements.map(({ label }) => nameOf(label)).join(", ")}</p>
+						<p className={styles.whose}>{elements.map((one) => rowName(one, { t, nameOf })).join(", ")}</p>
 						<RightsChoices elements={elements} />
 					</>
 				)}
 				<p className={panel.hint}>{t("rights.hint")}</p>
 			</section>
+			<RightsList />
 		</div>
+	);
+}
+
+/** All that is on the page by the names the editor says, with what may be done to it. */
+function RightsList() {
+	const { t, nameOf, locale } = useHost();
+	const goTo = useGoTo();
+	const tool = useEditor((state) => state.tool);
+	const pageKey = useEditor(({ page }) => page);
+	const document = useEditor((state) => state.document);
+	const elements = document.pages.find(({ key }) => key === pageKey)?.elements ?? [];
+	const names = numbered(elements.map((one) => rowName(one, { t, nameOf })));
+	const list = new Intl.ListFormat(locale, { type: "unit" });
+	const granted = (element: DesignElement) => {
+		const given = meantFor(element).filter((right) => grantedRights(element).has(right));
+		if (given.length === 0) return t("rights.nothing");
+		return given.length === meantFor(element).length
+			? t("rights.everything")
+			: list.format(given.map((right) => t(`rights.${right}`)));
+	};
+	return (
+		<section className={panel.group}>
+			<h2 className={panel.legend} id="editor-rights">
+				{t("rights.onPage")}
+			</h2>
+			<ul className={panel.rows} aria-labelledby="editor-rights">
+				{elements.map((element, index) => (
+					<li key={element.id}>
+						<button
+							type="button"
+							className={panel.row}
+							aria-current={selectedElements(tool).includes(element.id) || undefined}
+							onClick={() => goTo(pageKey, element.id)}
+						>
+							<span>{names[index]}</span>
+							<span className={panel.note}>{granted(element)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }
 

@@ -78,12 +78,11 @@ function leanOf(sheet: FoldedSheet, opening: Opening): Motion {
 	return bend(hinge.crease, (way * foldOf(hinge, sheet, opening) * smooth(opening.share)) / 2);
 }
 
-/** Opened in the middle: half of the leaves turn over, one after the other. */
+/** Leafed through: one after the other turns over, so that after each of equal parts two pages lie side by side. */
 function stitchedPoses({ plates }: StitchedLeaves, { share, spring }: Opening): readonly Motion[] {
-	const turning = Math.floor(plates.length / 2);
-	const step = spring / 4;
+	const step = Math.min(spring / 4, (3 * spring) / plates.length);
 	return plates.map((_, leaf) => {
-		const open = leaf < turning ? inTurn(share, leaf, turning) : 0;
+		const open = Math.min(1, Math.max(0, share * plates.length - leaf));
 		// Turned over, the cover lies undermost.
 		const [before, beyond] = [step * (plates.length - leaf), 180 - step * (leaf + 1)];
 		return turnY(-(before + open * (beyond - before)));

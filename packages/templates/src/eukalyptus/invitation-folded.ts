@@ -230,12 +230,14 @@ function build(colorway: Colorway, template: string) {
 				text(
 					"reply",
 					"reply",
-					[118, 117, 79, 13],
+					[118, 119.3, 79, 8.4],
 					body(couple.reply, {
 						font: SANS,
 						size: 7.8,
 						leading: 150,
-						maxLength: 160,
+						verticalAlign: "top",
+						grow: true,
+						maxLength: 320,
 						fitMin: 6.5,
 						personal: "detail",
 					}),

@@ -1,5 +1,5 @@
 import type { Theme } from "../theme.ts";
-import { churchBooklet } from "./church-booklet.ts";
+import { churchBooklets } from "./church-booklet.ts";
 import { colorways } from "./colorway.ts";
 import { foldedInvitation } from "./invitation-folded.ts";
 import { longInvitation } from "./invitation-long.ts";
@@ -14,5 +14,5 @@ export const eukalyptus: Theme = {
 	refinements: ["ohne", "gold", "rosegold", "silber"],
 	created: "2026-09-01",
 	colorways,
-	cards: [foldedInvitation, longInvitation, saveTheDate, squareThanks, churchBooklet],
+	cards: [foldedInvitation, longInvitation, saveTheDate, squareThanks, ...churchBooklets],
 };

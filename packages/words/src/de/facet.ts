@@ -2,6 +2,8 @@ import type { ColorFacet } from "@offizin/assortment";
 
 /** What lists are filtered by. */
 export const facet = {
+	/** Of designs that are as long as one likes. */
+	booklet: { a5: "Heft A5", a6: "Heft A6", sq145: "Heft quadratisch" },
 	colour: {
 		beige: "Beige",
 		blue: "Blau",

@@ -31,7 +31,17 @@ export const theme = {
 			"booklet-a6-8": {
 				name: "Kirchenheft A6",
 				description:
-					"Ablauf, Lieder und Lesung zum Blättern, geheftet wie ein kleines Buch. Im Editor legen Sie Seiten dazu oder nehmen sie heraus, von 8 bis 32.",
+					"Ablauf, Lieder und Lesung zum Blättern, geheftet wie ein kleines Buch. Mit 8 bis 32 Seiten, die Sie hier wählen und im Editor noch ändern können.",
+			},
+			"booklet-a5-8": {
+				name: "Kirchenheft A5",
+				description:
+					"Dasselbe Heft doppelt so groß: Lieder und Lesung zum Blättern in einer Schrift, die auch im Halbdunkel einer Kirche gut zu lesen ist. Mit 8 bis 32 Seiten, die Sie hier wählen und im Editor noch ändern können.",
+			},
+			"booklet-sq145-8": {
+				name: "Kirchenheft quadratisch",
+				description:
+					"Ablauf, Lieder und Lesung auf quadratischen Seiten mit viel Rand, geheftet wie ein kleines Buch. Mit 8 bis 32 Seiten, die Sie hier wählen und im Editor noch ändern können.",
 			},
 		},
 	},

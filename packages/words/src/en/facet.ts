@@ -1,5 +1,7 @@
 /** What lists are filtered by. */
 export const facet = {
+	/** Of designs that are as long as one likes. */
+	booklet: { a5: "A5 booklet", a6: "A6 booklet", sq145: "Square booklet" },
 	colour: {
 		beige: "Beige",
 		blue: "Blue",

@@ -30,7 +30,17 @@ export const theme = {
 			"booklet-a6-8": {
 				name: "Order of service A6",
 				description:
-					"Programme, hymns and reading to leaf through, stapled like a little book. In the editor you add pages or take them out, from 8 to 32.",
+					"Programme, hymns and reading to leaf through, stapled like a little book. With 8 to 32 pages: choose here, and change it in the editor if you like.",
+			},
+			"booklet-a5-8": {
+				name: "Order of service A5",
+				description:
+					"The same booklet at twice the size: hymns and reading to leaf through, in type that is easy to read in the half-light of a church. With 8 to 32 pages: choose here, and change it in the editor if you like.",
+			},
+			"booklet-sq145-8": {
+				name: "Square order of service",
+				description:
+					"Programme, hymns and reading on square pages with wide margins, stapled like a little book. With 8 to 32 pages: choose here, and change it in the editor if you like.",
 			},
 		},
 	},

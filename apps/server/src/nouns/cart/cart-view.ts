@@ -2,6 +2,7 @@ import { ok, type Result } from "@offizin/base";
 import {
 	type Cart,
 	cartDeliveries,
+	compareEnvelopes,
 	emptyCart,
 	lastArrival,
 	type PriceCartError,
@@ -27,9 +28,11 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site, templates }: Pric
 		lines.map(({ line }) => line),
 		{ orderedAt, shippingType, country },
 	);
+	const differences = compareEnvelopes({ lines: lines.map(({ line }) => line) });
 	return {
 		version,
 		items: lines.map((priced) => viewLine(priced, site.locale, templates)),
+		envelopes: differences.map(({ repair, ...difference }) => ({ ...difference, repair: repair ?? null })),
 		subtotal,
 		shipping: shippingOf(charges, total.currency),
 		charges: viewQuoteLines(charges, site.locale),

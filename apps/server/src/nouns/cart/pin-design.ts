@@ -27,6 +27,8 @@ export interface PinnedDesign {
 	readonly configuration: Configuration;
 	/** Each copy is a guest's own, so that there are as many as guests. */
 	readonly isPersonal?: true;
+	/** The card it was made for. */
+	readonly beside?: string;
 }
 
 /** "design_moved": it was changed while it was checked; "design_unknown": it has gone since. */
@@ -131,12 +133,14 @@ export async function pinDesign(
 	if (newest.revision !== revision) return err({ code: "design_moved" });
 	const product = designedProduct(design.document.product).key;
 	const isPersonal = design.document.guests !== undefined;
+	const card = await trx.selectFrom("design").select("beside").where("id", "=", id).executeTakeFirst();
 	const pinned = {
 		designId: id,
 		product,
 		template: design.template,
 		configuration,
 		...(isPersonal && { isPersonal }),
+		...(card?.beside && { beside: card.beside }),
 	};
 	if (isSameConfiguration(configuration, design.document.configuration)) {
 		return ok({ ...pinned, revision });

@@ -135,3 +135,21 @@ test("[14] a booklet has whole sheets only, and never fewer than two or more tha
 	const cover = await send([{ type: "movePage", page: "front", index: 1 }]);
 	expect(cover).toMatchObject({ status: 422, body: { code: "page_fixed" } });
 });
+
+test("[14] who begins with sixteen pages has sixteen, again when it is opened, and pays for them", async () => {
+	const browser = browserOn(server.app);
+	const configuration = { formatType: "booklet-a6-16" };
+	const { body: design } = await browser.post("/web-api/designs", { template: BOOKLET, configuration });
+	const keys = ["front", "spread-2", "spread-4", "page-1", "page-2", "page-3", "page-4", "spread-6", "back"];
+	expect(keysOf(design)).toEqual(keys);
+	const opened = await browser.get(`/web-api/designs/${design.id}`);
+	expect(keysOf(opened.body)).toEqual(keys);
+	expect(opened.body.document.configuration.formatType).toBe("booklet-a6-16");
+	const picture = await browser.send(`/web-api/designs/${design.id}/preview/page-2.png`, {});
+	expect(picture.status).toBe(200);
+	const price = await browser.get(
+		`/web-api/price?product=card&template=${BOOKLET}&formatType=booklet-a6-16&quantity=${copies}`,
+	);
+	const cart = await addToCart(browser, design.id, copies);
+	expect(cart.body.items).toMatchObject([{ quote: { total: price.body.total } }]);
+});

@@ -1,13 +1,7 @@
 import type { Owner } from "@offizin/accounts";
 import { designedProduct, isSoldBy } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
-import {
-	type DesignDocument,
-	elementsOf,
-	fontsOf,
-	possibleFallbacks,
-	withPagesCounted,
-} from "@offizin/design";
+import { type DesignDocument, elementsOf, fontsOf, possibleFallbacks, withPagesNamed } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
 import type { FontFiles } from "../../adapters/fonts/font-files.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
@@ -58,7 +52,7 @@ export async function createDesign(
 	const configuration = changeChoices(subject, chosen);
 	if (!configuration.ok) return configuration;
 	const drawn = await templates.document(templateId);
-	const document = withPagesCounted({
+	const document = withPagesNamed({
 		...drawn,
 		configuration: configuration.value,
 		fonts: fontHashes(drawn, fonts),

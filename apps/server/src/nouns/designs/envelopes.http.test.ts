@@ -135,3 +135,33 @@ test("[14] no list of the shop has an envelope, and its card leads to both flaps
 	]);
 	expect((await browser.get(`/web-api/templates/${ENVELOPE}`)).body).toMatchObject({ isListed: false });
 });
+
+test("[cart.C12] fewer cards than recipients are told in the cart, and one change of quantity settles it", async () => {
+	const browser = browserOn(server.app);
+	const card = await cardFor(browser, [HEADING, ...GUESTS]);
+	const envelope = await envelopeOf(browser, card);
+	const { body: plain } = await browser.get(`/web-api/designs/${card.id}`);
+	const own = await changeDesign(browser, { ...card, revision: plain.revision }, [
+		{ type: "setGuests", guests: null },
+	]);
+	const cards = await addToCart(browser, own.id, 20);
+	expect(cards).toMatchObject({ status: 201, body: { envelopes: [] } });
+	const both = await addToCart(browser, envelope.id, GUESTS.length);
+	const [cardLine, envelopeLine] = both.body.items;
+	expect(envelopeLine.beside).toBe(card.id);
+	expect(both.body.envelopes).toEqual([
+		{
+			line: envelopeLine.id,
+			cards: 20,
+			envelopes: GUESTS.length,
+			of: "recipients",
+			repair: { line: cardLine.id, quantity: GUESTS.length, of: "cards" },
+		},
+	]);
+	const mended = await browser.send(`/web-api/cart/items/${cardLine.id}`, {
+		method: "PATCH",
+		headers: { "Content-Type": "application/json" },
+		body: JSON.stringify({ quantity: GUESTS.length }),
+	});
+	expect(JSON.parse(await mended.text()).envelopes).toEqual([]);
+});

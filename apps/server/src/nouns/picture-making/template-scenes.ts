@@ -59,6 +59,9 @@ const tileBreadth: Readonly<Record<string, number>> = {
 	"klappkarte-sq145": 192,
 	"din-lang-quer": 248,
 	"postkarte-a6": 188,
+	"booklet-a6-8": 152,
+	"booklet-a5-8": 214,
+	"booklet-sq145-8": 192,
 };
 
 export function templateScene(
@@ -198,8 +201,10 @@ function familyLying(cards: readonly TemplateRow[], render: TemplatePageRenderer
 
 function openScene(template: TemplateRow, render: TemplatePageRenderer): Composition {
 	const format = templateGeometry(template);
-	const isFolded = format.pages.some(({ key }) => key === "inner");
-	const inside = isFolded ? "inner" : "back";
+	// Of a booklet the first two pages that lie side by side.
+	const opened = format.pages.find(({ key, like }) => key === "inner" || like !== undefined)?.key;
+	const isFolded = opened !== undefined;
+	const inside = opened ?? "back";
 	const breadth = (format.pages.find(({ key }) => key === inside)?.size.width ?? 0) / UNITS;
 	const width = breadth * (isFolded ? 1.62 : 1.75);
 	const height = (width * 2) / 3;

@@ -6,7 +6,7 @@ import type { PictureName } from "../picture-making/picture-name.ts";
 import { familyScene } from "../picture-making/template-scenes.ts";
 
 /** Bump when a scene looks different for the same documents, so that kept pictures are made anew. */
-const SCENE_VERSION = 5;
+const SCENE_VERSION = 6;
 
 /** Address of a picture by what it shows: another one as soon as a document in it changes. */
 export function pictureKey(

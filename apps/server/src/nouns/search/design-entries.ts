@@ -2,7 +2,7 @@ import { cardKindPage, listPages, templatePage, themePage } from "@offizin/contr
 import { cardFormat } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
 import type { TemplateRow } from "@offizin/templates";
-import { productWords, say, templateWords, themeWords, wordsOf } from "@offizin/words";
+import { designFormatName, productWords, say, templateWords, themeWords, wordsOf } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { scenePicture } from "../templates/picture-of.ts";
 import { templatesOf, themesOf } from "../templates/sold-templates.ts";
@@ -96,7 +96,7 @@ function templateEntry(template: TemplateRow, locale: string): SearchEntry {
 			{ text: name, weight: weightOf.title },
 			{ text: `${colorName} ${facet.colour[template.color]}`, weight: weightOf.title },
 			{ text: `${shop.page.kind[template.kind]} ${search.card[template.kind]}`, weight: weightOf.subject },
-			{ text: card.value("formatType", template.formatType), weight: weightOf.subject },
+			{ text: designFormatName(template.formatType, locale), weight: weightOf.subject },
 			{ text: `${refinements} ${template.hasPhoto ? search.withPhoto : ""}`, weight: weightOf.detail },
 			{ text: description, weight: weightOf.note },
 		],
@@ -111,7 +111,7 @@ function templateEntry(template: TemplateRow, locale: string): SearchEntry {
 function formatEntry(first: TemplateRow, locale: string): SearchEntry {
 	const { search } = wordsOf(locale);
 	const card = productWords("card", locale);
-	const title = card.value("formatType", first.formatType);
+	const title = designFormatName(first.formatType, locale);
 	return {
 		path: `${listPages.cards}?format=${encodeURIComponent(first.formatType)}`,
 		kind: "product",

@@ -27,7 +27,15 @@ export const code = {
 		label: "Telefonnummer",
 		help: "Für Zusagen per Anruf. Mit +49 am Anfang geht es auch aus dem Ausland.",
 	},
-	event: { title: "Titel", day: "Tag", time: "Beginn", place: "Ort" },
+	event: {
+		title: "Titel",
+		day: "Tag",
+		time: "Beginn",
+		end: "Ende",
+		endHelp:
+			"Kann frei bleiben: Dann setzt das Handy selbst ein Ende, meist nach einer Stunde. Eine Uhrzeit vor dem Beginn gilt für den nächsten Tag.",
+		place: "Ort",
+	},
 	feast: "Unser Fest",
 	told: "Steht so in Ihren Angaben. Ändern Sie dort etwas, ändert sich der Code mit.",
 	tellAgain: "Wieder aus Ihren Angaben übernehmen",

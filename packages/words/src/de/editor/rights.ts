@@ -1,6 +1,9 @@
 /** What customers may do to the elements of a template. */
 export const rights = {
 	none: "Wählen Sie auf der Seite, wofür es gelten soll.",
+	onPage: "Alles auf dieser Seite",
+	everything: "alles",
+	nothing: "nichts",
 	legend: "Was Kundinnen dürfen",
 	content: "Inhalt ändern",
 	style: "Aussehen ändern",

@@ -6,6 +6,15 @@ export const cart = {
 	preview: "Vorderseite Ihres Designs „{name}“",
 	pattern: "„{name}“, wie wir es drucken",
 	byGuests: "{quantity, plural, one {# Karte} other {# Karten}}, je Gast eine",
+	byRecipients: "{quantity, plural, one {# Umschlag für # Empfänger} other {# Umschläge für # Empfänger}}",
+	envelopes: {
+		count:
+			"{of, select, recipients {{cards, plural, one {# Karte} other {# Karten}}, {envelopes, number} Empfänger} other {{cards, plural, one {# Karte} other {# Karten}}, {envelopes, plural, one {# Umschlag} other {# Umschläge}}}}",
+		repair: "{of, select, cards {Karten anpassen} other {Umschläge anpassen}}",
+		repairTo: "{of, select, cards {Karten} other {Umschläge}} anpassen: {quantity, number} Stück",
+		lists: "Die beiden Gästelisten sind verschieden lang.",
+		guests: "Gästeliste der Umschläge ansehen",
+	},
 	quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} other {{count, plural, one {# Stück} other {# Stück}}}}",

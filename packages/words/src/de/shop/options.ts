@@ -6,6 +6,11 @@ export const options = {
 			each: "je Karte",
 			quantity: "Auflage",
 		},
+		booklet: {
+			pieces: "{count, plural, one {# Heft} other {# Hefte}}",
+			each: "je Heft",
+			quantity: "Auflage",
+		},
 		calendar: {
 			pieces: "{count, plural, one {# Kalender} other {# Kalender}}",
 			each: "je Kalender",
@@ -52,6 +57,8 @@ export const options = {
 			quantity: "Menge",
 		},
 	},
+	/** Of a booklet, which is as long as one likes. */
+	pageCount: { name: "Seiten", value: "{count, plural, one {# Seite} other {# Seiten}}" },
 	average: "im Schnitt {price} {each}",
 	exact: "{price} {each}",
 	/** Parts that are packed with each piece. */

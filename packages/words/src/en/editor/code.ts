@@ -28,7 +28,15 @@ export const code: typeof german = {
 		label: "Phone number",
 		help: "For replies by phone. With +49 in front it works from abroad too.",
 	},
-	event: { title: "Title", day: "Day", time: "Start", place: "Place" },
+	event: {
+		title: "Title",
+		day: "Day",
+		time: "Start",
+		end: "End",
+		endHelp:
+			"May stay empty: phones then set an end themselves, mostly after an hour. A time before the start is on the next day.",
+		place: "Place",
+	},
 	feast: "Our celebration",
 	told: "Taken from your details. Whatever you change there changes the code.",
 	tellAgain: "Take it from your details again",

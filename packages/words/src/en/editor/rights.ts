@@ -1,6 +1,9 @@
 /** What customers may do to the elements of a template. */
 export const rights = {
 	none: "Select on the page what it is about.",
+	onPage: "Everything on this page",
+	everything: "everything",
+	nothing: "nothing",
 	legend: "What customers may do",
 	content: "Change the content",
 	style: "Change the look",

@@ -7,6 +7,16 @@ export const cart: typeof german = {
 	preview: "Front of your design “{name}”",
 	pattern: "“{name}” as we print it",
 	byGuests: "{quantity, plural, one {# card} other {# cards}}, one for each guest",
+	byRecipients: "{quantity, plural, one {# envelope for # recipient} other {# envelopes for # recipients}}",
+	envelopes: {
+		count:
+			"{of, select, recipients {{cards, plural, one {# card} other {# cards}}, {envelopes, plural, one {# recipient} other {# recipients}}} other {{cards, plural, one {# card} other {# cards}}, {envelopes, plural, one {# envelope} other {# envelopes}}}}",
+		repair: "{of, select, cards {Match the cards} other {Match the envelopes}}",
+		repairTo:
+			"{of, select, cards {Match the cards} other {Match the envelopes}}: {quantity, plural, one {# piece} other {# pieces}}",
+		lists: "The two guest lists are of different lengths.",
+		guests: "See the guest list of the envelopes",
+	},
 	quantity: "{of, select, other {Quantity}}",
 	pieces:
 		"{of, select, giftwrap {{count, plural, one {# set} other {# sets}}} other {{count, plural, one {# piece} other {# pieces}}}}",

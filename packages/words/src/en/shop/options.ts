@@ -7,6 +7,11 @@ export const options: typeof german = {
 			each: "per card",
 			quantity: "Quantity",
 		},
+		booklet: {
+			pieces: "{count, plural, one {# booklet} other {# booklets}}",
+			each: "per booklet",
+			quantity: "Quantity",
+		},
 		calendar: {
 			pieces: "{count, plural, one {# calendar} other {# calendars}}",
 			each: "per calendar",
@@ -53,6 +58,8 @@ export const options: typeof german = {
 			quantity: "Quantity",
 		},
 	},
+	/** Of a booklet, which is as long as one likes. */
+	pageCount: { name: "Pages", value: "{count, plural, one {# page} other {# pages}}" },
 	average: "{price} {each} on average",
 	exact: "{price} {each}",
 	packed: "incl. {parts}",
