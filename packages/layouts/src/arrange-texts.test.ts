@@ -71,7 +71,7 @@ function arranged(document: DesignDocument, layout: ReturnType<typeof layoutOf>)
 	});
 	const applied = applyCommand(document, command, photos);
 	if (!applied.ok) throw new Error(JSON.stringify(applied.error));
-	return { command, ...applied.value };
+	return { ...applied.value, command };
 }
 const long = "Words that are read. ".repeat(8);
 const two = pageWith(

@@ -53,7 +53,10 @@ export function frameCommands(
 			"applyLayout",
 			fc
 				.tuple(
-					fc.record({ page, places: fc.oneof(fc.constant([]), places) }),
+					fc.record({
+						page,
+						places: fc.uniqueArray(place, { maxLength: 2, selector: ({ element }) => element }),
+					}),
 					optional({ texts, newTexts, without: fc.uniqueArray(fc.oneof(frame, text), { maxLength: 2 }) }),
 				)
 				.map(([own, more]) => ({ ...own, ...more })),

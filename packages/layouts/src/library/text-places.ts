@@ -1,4 +1,4 @@
-import { type Box, box, mm, type Um } from "@offizin/units";
+import { type Box, box, boxAround, mm, type Um } from "@offizin/units";
 import {
 	isShapely,
 	type Layout,
@@ -82,4 +82,17 @@ function reachesEdges(boxes: readonly Box[], area: Box): boolean {
 		reach(area.x + area.width, ({ x, width }) => x + width) &&
 		reach(area.y + area.height, ({ y, height }) => y + height)
 	);
+}
+
+/** On which side of all photos the texts of a layout stand; around them where it is more than one. */
+export function textSideOf({
+	places,
+	texts,
+}: Pick<Layout, "places" | "texts">): "left" | "right" | "above" | "below" | "around" {
+	const [photos, words] = [boxAround(places), boxAround(texts.map((text) => text.box))];
+	if (!photos || !words) return "around";
+	if (words.x + words.width <= photos.x) return "left";
+	if (words.x >= photos.x + photos.width) return "right";
+	if (words.y + words.height <= photos.y) return "above";
+	return words.y >= photos.y + photos.height ? "below" : "around";
 }
