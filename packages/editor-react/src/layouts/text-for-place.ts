@@ -37,7 +37,7 @@ function sizeIn({ role, box: { width, height } }: TextPlace): Um {
 		um(Math.min(pt(most), Math.max(pt(least), size)));
 	switch (role) {
 		case "heading":
-			return within(14, Math.min(height * 0.45, width * 0.11), 32);
+			return within(16, Math.min(height * 0.45, width * 0.11), 32);
 		case "quotation":
 			return within(12, Math.min(height * 0.16, width * 0.08), 22);
 		case "body":

@@ -17,7 +17,7 @@ import {
 	textsFor,
 	textsIn,
 } from "@offizin/layouts";
-import type { Box } from "@offizin/units";
+import { type Box, box, contains } from "@offizin/units";
 import { useMemo } from "react";
 import { pageShown } from "../canvas/page-view.tsx";
 import { roomOn } from "../canvas/room-on.ts";
@@ -34,13 +34,27 @@ export interface LayoutChoice {
 
 /** The areas that there are on a page: photos reach no edge across a fold, where texts may stand beside it. */
 export function areasOf(page: DesignPage, format: Format) {
-	const kept = standingArea(page);
+	const standing = standingArea(page);
 	const shown = pageShown(format, page.key);
-	return {
-		...(kept && { kept }),
-		margin: roomOn(format, page.key).area,
-		...(shown.folds.length === 0 && { full: bleedBox(shown) }),
-	} satisfies Partial<Record<LayoutArea, Box>>;
+	const margin = roomOn(format, page.key).area;
+	const full = shown.folds.length === 0 ? bleedBox(shown) : undefined;
+	const kept = standing && full ? toEdges(standing, margin, full) : standing;
+	return { ...(kept && { kept }), margin, ...(full && { full }) } satisfies Partial<Record<LayoutArea, Box>>;
+}
+
+/** Beside photos that reach an edge of the paper texts end at the margin: what they are laid out in ends at the edge. */
+function toEdges(standing: Box, margin: Box, full: Box): Box {
+	if (contains(margin, standing)) return standing;
+	const [from, inner, outer] = [standing, margin, full].map(edgesOf);
+	if (!from || !inner || !outer) return standing;
+	const [left = 0, top = 0, right = 0, bottom = 0] = from.map((edge, at) =>
+		edge === inner[at] ? (outer[at] ?? edge) : edge,
+	);
+	return box(left, top, right - left, bottom - top);
+}
+
+function edgesOf({ x, y, width, height }: Box): readonly number[] {
+	return [x, y, x + width, y + height];
 }
 
 export interface LayoutSurface {
@@ -76,7 +90,7 @@ export function laidAs(
 	const count = framesOf(page).length;
 	const safe = roomOn(format, page.key).area;
 	const there: Partial<Record<LayoutArea, Box>> = areasOf(page, format);
-	for (const kind of areas) {
+	for (const kind of areas.toReversed()) {
 		for (const gap of Object.keys(gutters) as Gutter[]) {
 			const area = there[kind];
 			if (!area) continue;
