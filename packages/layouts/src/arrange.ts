@@ -10,7 +10,7 @@ import {
 import { type Box, boxAround } from "@offizin/units";
 import type { Layout, TextPlace } from "./library/library.ts";
 import type { Shape } from "./library/rank.ts";
-import { ownTexts, textsFor, textsIn, unwrittenTexts } from "./standing-texts.ts";
+import { ownTexts, textsFor, textsIn, unwrittenTexts } from "./library/standing-texts.ts";
 
 /**
  * The frames of a page that a layout may place, in their order: those a person may place and take away, and that belong to

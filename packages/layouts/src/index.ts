@@ -11,5 +11,5 @@ export {
 	type TextPlace,
 } from "./library/library.ts";
 export { type RankedLayout, rankLayouts } from "./library/rank.ts";
+export { stayingTexts, textsFor, textsIn } from "./library/standing-texts.ts";
 export { textLayoutsFor, textSideOf } from "./library/text-places.ts";
-export { stayingTexts, textsFor, textsIn } from "./standing-texts.ts";

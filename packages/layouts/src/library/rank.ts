@@ -1,6 +1,6 @@
 import type { DesignPage } from "@offizin/design";
-import { isOnPhoto, misfits, textsFor, textsIn } from "../standing-texts.ts";
 import { type Layout, layoutsFor, type Surface } from "./library.ts";
+import { isOnPhoto, misfits, textsFor, textsIn } from "./standing-texts.ts";
 import { textLayoutsFor } from "./text-places.ts";
 
 /** A photo by its shape. */

@@ -1,6 +1,6 @@
 import { type DesignPage, ownLabels, rightsOf, type TextElement } from "@offizin/design";
 import { type Box, intersects } from "@offizin/units";
-import type { Layout, TextPlace } from "./library/library.ts";
+import type { Layout, TextPlace } from "./library.ts";
 
 type Page = Pick<DesignPage, "elements">;
 
