@@ -58,7 +58,7 @@ test("[14] three photos in a layout of three, back to one, in another layout, an
 	await expect(panel.getByRole("button", { name: /^Foto \d, einmal verwendet$/ })).toHaveCount(3);
 	// On a phone nothing that is looked at is half under the head of the sheet.
 	await panel
-		.getByRole("heading", { name: "Anordnung der Fotos" })
+		.getByRole("heading", { name: "Anordnung der Seite" })
 		.evaluate((title) => title.scrollIntoView());
 	expect(await violations(page)).toEqual([]);
 	await editor.untilSaved();
@@ -101,4 +101,52 @@ test("[14] three photos in a layout of three, back to one, in another layout, an
 	await expect(again.getByText("2 Fotos", { exact: true })).toBeVisible();
 	await expect(again.getByRole("button", { name: /^Anordnung/, pressed: true })).toHaveCount(1);
 	await expect(again.getByRole("radio", { name: "Breit" })).toBeChecked();
+});
+
+test("[14] a page in a layout with a heading, which is written, and undone to exactly the old page", async ({
+	page,
+}) => {
+	const editor: EditorPage = await openEditor(page);
+	await page.mouse.move(5, 5);
+	await editor.choosePhoto({
+		name: "wir.jpg",
+		mimeType: "image/jpeg",
+		buffer: Buffer.from(await jpeg(1200, 900)),
+	});
+	await editor.untilSaved();
+	const id = new URL(page.url()).searchParams.get("design");
+	const stored = async () =>
+		(await (await page.request.get(`/web-api/designs/${id}`)).json()).document.pages as unknown;
+	const before = await stored();
+	const panel = await editor.openPanel("Foto");
+	const layouts = panel.getByRole("button", { name: /^Anordnung \d+ von \d+:/ });
+	await panel.getByRole("radio", { name: "Mit Text" }).check();
+	await panel
+		.getByRole("heading", { name: "Anordnung der Seite" })
+		.evaluate((title) => title.scrollIntoView());
+	await expect(layouts.first()).toHaveAccessibleName(/Überschrift|Text|Zitat|Bildunterschrift/);
+	expect(await violations(page)).toEqual([]);
+	const all = panel.getByRole("button", { name: /^Alle \d+ zeigen$/ });
+	if (await all.isVisible()) await all.click();
+	await panel
+		.getByRole("button", { name: /: Überschrift über den Fotos$/ })
+		.first()
+		.press("Enter");
+	await expect(page.getByText(/Ein neuer Text wartet auf Ihre Worte\./)).toBeAttached();
+	await expect(panel.getByRole("button", { name: /^Anordnung/, pressed: true })).toHaveAccessibleName(
+		/Überschrift über den Fotos$/,
+	);
+	const words = await editor.textInForm("Eigener Text");
+	await expect(words).toHaveValue("Überschrift");
+	await words.fill("Unser Sommer");
+	await editor.closePanel();
+	await editor.untilSaved();
+	await expect.poll(async () => JSON.stringify(await stored())).toContain("Unser Sommer");
+
+	const undo = page.getByRole("button", { name: "Rückgängig" });
+	for (let steps = 0; steps < 4 && JSON.stringify(await stored()) !== JSON.stringify(before); steps++) {
+		await undo.click();
+		await editor.untilSaved();
+	}
+	await expect.poll(stored).toEqual(before);
 });

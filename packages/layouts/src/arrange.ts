@@ -5,10 +5,12 @@ import {
 	type PhotoElement,
 	type PlacedPhoto,
 	rightsOf,
+	type TextElement,
 } from "@offizin/design";
-import type { Box } from "@offizin/units";
-import type { Layout } from "./library/library.ts";
+import { type Box, boxAround } from "@offizin/units";
+import type { Layout, TextPlace } from "./library/library.ts";
 import type { Shape } from "./library/rank.ts";
+import { ownTexts, textsFor, textsIn, unwrittenTexts } from "./library/standing-texts.ts";
 
 /**
  * The frames of a page that a layout may place, in their order: those a person may place and take away, and that belong to
@@ -28,20 +30,32 @@ export interface Arranging {
 	readonly spare: readonly string[];
 	/** Names of new frames, one at a time. */
 	readonly freeId: () => string;
+	/** What is laid out: texts that stand in it come into places for texts. None do when absent. */
+	readonly area?: Box;
+	/** A text for a place that none has come into. */
+	readonly newText?: (place: TextPlace) => TextElement;
 }
 
 /**
  * A page in a layout, as one command. Photos stay in their order, and those there is no place for lie in the tray. Where
- * there are more places than photos, spare ones come in; what is left is an empty frame.
+ * there are more places than photos, spare ones come in; what is left is an empty frame. Texts that there is no place for stay where
+ * they are; what nobody has written goes.
  */
 export function arrangeCommand(
 	page: DesignPage,
-	{ places }: Layout,
-	{ spare, freeId }: Arranging,
+	layout: Layout,
+	{ spare, freeId, area, newText }: Arranging,
 ): Extract<Command, { type: "applyLayout" }> {
+	const { places } = layout;
 	const inOrder = framesInOrder(page);
 	const coming = spare.values();
-	const without = inOrder.slice(places.length).map(({ id }) => id);
+	const without = [...inOrder.slice(places.length), ...unwrittenTexts(page)].map(({ id }) => id);
+	const moved = textsFor(layout, area ? textsIn(page, area) : []);
+	const texts = layout.texts.flatMap(({ box }, at) => {
+		const text = moved[at];
+		return text ? [{ element: text.id, box }] : [];
+	});
+	const newTexts = layout.texts.flatMap((place, at) => (newText && !moved[at] ? [newText(place)] : []));
 	return {
 		type: "applyLayout",
 		page: page.key,
@@ -50,6 +64,8 @@ export function arrangeCommand(
 			const upload = frame?.photo ? undefined : coming.next().value;
 			return { element: frame?.id ?? freeId(), box, ...(upload !== undefined && { upload }) };
 		}),
+		...(texts.length > 0 && { texts }),
+		...(newTexts.length > 0 && { newTexts }),
 		...(without.length > 0 && { without }),
 	};
 }
@@ -76,9 +92,21 @@ function seen({ width, height, turn }: PlacedPhoto): Shape {
 	return turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 }
 
-/** Whether the frames of a page stand as a layout has its places. */
-export function isLaidOut(page: Pick<DesignPage, "elements">, { places }: Layout): boolean {
-	const drawn = (boxes: readonly Box[]) =>
-		boxes.map(({ x, y, width, height }) => [x, y, width, height].join()).sort();
-	return drawn(framesOf(page).map(({ box }) => box)).join(" ") === drawn(places).join(" ");
+/** Whether the frames of a page stand as a layout has its places, and texts in those for texts. */
+export function isLaidOut(page: Pick<DesignPage, "elements">, { places, texts }: Layout): boolean {
+	const drawn = (boxes: readonly Box[]) => boxes.map(drawing).sort();
+	const standing = new Set(page.elements.flatMap((one) => (one.type === "text" ? [drawing(one.box)] : [])));
+	return (
+		drawn(framesOf(page).map(({ box }) => box)).join(" ") === drawn(places).join(" ") &&
+		texts.every(({ box }) => standing.has(drawing(box)))
+	);
+}
+
+function drawing({ x, y, width, height }: Box): string {
+	return [x, y, width, height].join();
+}
+
+/** Where the photos and the own texts of a page stand; undefined where there are none. */
+export function standingArea(page: Pick<DesignPage, "elements">): Box | undefined {
+	return boxAround([...framesOf(page), ...ownTexts(page)].map(({ box }) => box));
 }

@@ -223,7 +223,7 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 			}),
 		),
 		command("removeAssets", fc.record({ uploads: fc.array(arbitraryUpload, { maxLength: 3 }) })),
-		...frameCommands(elements, page),
+		...frameCommands(elements, page, resources),
 		command(
 			"addArtwork",
 			fc.constantFrom(

@@ -145,7 +145,7 @@ function common(id: string) {
 	};
 }
 
-function arbitraryText(id: string, resources: Resources): fc.Arbitrary<DesignElement> {
+export function arbitraryText(id: string, resources: Resources): fc.Arbitrary<TextElement> {
 	return arbitraryWords.chain((text) =>
 		fc
 			.tuple(
@@ -189,7 +189,7 @@ function arbitraryText(id: string, resources: Resources): fc.Arbitrary<DesignEle
 					onGrid: fc.constant(true as const),
 				}),
 			)
-			.map(([own, more]) => ({ ...own, ...more }) as unknown as DesignElement),
+			.map(([own, more]) => ({ ...own, ...more }) as unknown as TextElement),
 	);
 }
 

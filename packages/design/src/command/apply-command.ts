@@ -102,7 +102,7 @@ function changedElement(document: DesignDocument, command: SimpleCommand): strin
 	if (command.type === "setFact") return elementsOf(document).find((one) => asksFor(one, command.fact))?.id;
 	if (command.type === "addElement") return command.value.id;
 	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements)[0]?.id;
-	if (command.type === "applyLayout") return command.places[0]?.element;
+	if (command.type === "applyLayout") return command.newTexts?.[0]?.id ?? command.places[0]?.element;
 	if (command.type === "setFrames") return command.pages.flatMap(({ frames }) => frames)[0]?.value.id;
 	if (command.type === "fillPages") return `${command.name}-1`;
 	return "element" in command ? command.element : undefined;

@@ -111,8 +111,14 @@ describe("any commands on any document", () => {
 	test("every type of command succeeds somewhere, so that the laws above say something", () => {
 		const types = new Set<string>();
 		for (const given of fc.sample(session, { numRuns: 900, seed: 7 })) {
-			for (const { command } of play(given).steps) types.add(command.type);
+			for (const { command } of play(given).steps) {
+				types.add(command.type);
+				if (command.type !== "applyLayout") continue;
+				if ((command.texts?.length ?? 0) > 0) types.add("texts moved");
+				if (command.newTexts) types.add("texts made");
+			}
 		}
+		for (const one of ["texts moved", "texts made"]) expect(types.delete(one)).toBe(true);
 		const all = commandSchema.options.map(({ shape }) => shape.type.value);
 		expect([...types].sort()).toEqual([...all].sort());
 	});

@@ -166,15 +166,20 @@ const frameNames = z.array(element).max(DOCUMENT_LIMITS.elementsPerPage);
 const frameCommands = [
 	/**
 	 * Photo frames of a page, where a layout has its places: `element` is a frame that stands there, with its photo, or the
-	 * name of a new one. `upload`: the photo to come into it. `without`: frames that go; their photos lie in the tray.
+	 * name of a new one. `upload`: the photo to come into it. `texts`: those of the page that stand in places for texts;
+	 * `newTexts`: those that come. `without`: frames and texts that go; photos of frames lie in the tray.
 	 */
 	z.strictObject({
 		type: z.literal("applyLayout"),
 		page,
 		places: z
 			.array(z.strictObject({ element, box: boxSchema, upload: uploadIdSchema.optional() }))
-			.min(1)
 			.max(MOST_PLACES),
+		texts: z
+			.array(z.strictObject({ element, box: boxSchema }))
+			.max(MOST_PLACES)
+			.optional(),
+		newTexts: z.array(textElementSchema).max(MOST_PLACES).optional(),
 		without: frameNames.optional(),
 	}),
 	/** `layout`: which of the `layouts` a page has. Its frames are named after `name`, with their number. */

@@ -1,5 +1,12 @@
 import type { DesignDocument, DesignPage } from "@offizin/design";
-import { framesOf, type Gutter, gutters, isLaidOut, MOST_PHOTOS, type RankedLayout } from "@offizin/layouts";
+import {
+	framesOf,
+	type Gutter,
+	gutters,
+	MOST_PHOTOS,
+	type RankedLayout,
+	standingArea,
+} from "@offizin/layouts";
 import { IconButton, TextButton } from "@offizin/ui";
 import { useId, useState } from "react";
 import { pageShown } from "../canvas/page-view.tsx";
@@ -7,53 +14,84 @@ import panel from "../controls/panel.module.css";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { ChoiceRow } from "./choice-row.tsx";
 import styles from "./layout-choices.module.css";
-import { layoutKind } from "./layout-kind.ts";
 import { LayoutPicture } from "./layout-picture.tsx";
-import { areas, areasOf, gapOf, type LayoutArea, layoutCommand, usePageLayouts } from "./use-page-layouts.ts";
+import { useLayoutName } from "./use-layout-name.ts";
+import {
+	areas,
+	areasOf,
+	currentOf,
+	type LayoutArea,
+	laidAs,
+	layoutCommand,
+	stayingIn,
+	usePageLayouts,
+} from "./use-page-layouts.ts";
 
 /** As many as are seen at once; the others are asked for. */
 const FIRST = 9;
 const gaps = Object.keys(gutters) as Gutter[];
+const wordings = ["without", "with"] as const;
 
-/** How the photos of the page shown lie: drawings to tap. Nothing where the page has no frame that may be placed. */
+/**
+ * How the photos and texts of the page shown lie: drawings to tap. Nothing where the page has neither a frame that may be
+ * placed nor a text of one's own.
+ */
 export function LayoutChoices() {
 	const document = useEditor((state) => state.document);
 	const key = useEditor((state) => state.page);
 	const page = document.pages.find((one) => one.key === key);
-	if (!page || framesOf(page).length === 0) return null;
+	if (!page || !standingArea(page)) return null;
 	return <Choices key={key} document={document} page={page} />;
 }
 
 function Choices({ document, page }: { readonly document: DesignDocument; readonly page: DesignPage }) {
 	const { editor, isReady } = useEditing();
-	const { format } = useDrawingKit();
+	const { format, loadFonts } = useDrawingKit();
 	const { t, announce } = useHost();
 	const id = useId();
+	const nameOf = useLayoutName();
 	const there = areasOf(page, format);
 	const frames = framesOf(page);
 	/** Holds until another number of frames stands there, by whatever way. */
 	const [wanted, setWanted] = useState({ count: frames.length, of: frames.length });
-	const [kind, setKind] = useState<LayoutArea>("kept");
-	const [gap, setGap] = useState<Gutter>(() => gapOf(page, there.kept));
+	const [laid] = useState(() => laidAs(page, format));
+	const [kind, setKind] = useState<LayoutArea>(laid.kind);
+	const [gap, setGap] = useState<Gutter>(laid.gap);
+	/** Null until somebody says so: what suits the page best. */
+	const [wording, setWording] = useState<(typeof wordings)[number] | null>(null);
 	const [isAll, setIsAll] = useState(false);
 	const count = Math.min(wanted.of === frames.length ? wanted.count : frames.length, MOST_PHOTOS);
 	const area = there[kind] ?? there.margin;
-	const layouts = usePageLayouts(document, page, area, { count, gap, isKept: kind === "kept" });
-	const current = layouts.find((layout) => isLaidOut(page, layout));
+	const ranked = usePageLayouts(document, page, { format, area }, { count, gap, isKept: kind === "kept" });
+	const current = currentOf(page, ranked);
+	const isWithTexts = count === 0 || (wording ?? wordingOf(current ?? ranked[0])) === "with";
+	const layouts = ranked.filter(({ texts }) => texts.length > 0 === isWithTexts);
 	const shown = layouts.filter((layout, at) => isAll || at < FIRST || layout === current);
 	const { size } = pageShown(format, page.key);
 
-	function apply(layout: RankedLayout): void {
+	async function apply(layout: RankedLayout): Promise<void> {
+		const words = {
+			heading: t("layouts.words.heading"),
+			body: t("layouts.words.body"),
+			caption: t("layouts.words.caption"),
+			quotation: t("layouts.words.quotation"),
+		};
+		const stay = stayingIn(page, area, layout).length;
+		const command = layoutCommand(document, page, { layout, area, words });
+		const { newTexts = [] } = command;
+		if (newTexts.length > 0) await loadFonts(newTexts.map(({ style }) => style.font));
 		editor.mark();
-		if (!editor.dispatch(layoutCommand(document, page, layout)).ok) return;
+		if (!editor.dispatch(command).ok) return;
 		editor.mark();
 		const after = editor.getSnapshot().document.pages.find(({ key }) => key === page.key);
-		const laid = after ? framesOf(after) : [];
-		setWanted({ count: laid.length, of: laid.length });
-		const photos = laid.filter(({ photo }) => photo !== null).length;
+		const laidOut = after ? framesOf(after) : [];
+		setWanted({ count: laidOut.length, of: laidOut.length });
+		setWording(layout.texts.length > 0 ? "with" : "without");
+		const photos = laidOut.filter(({ photo }) => photo !== null).length;
 		const before = frames.filter(({ photo }) => photo !== null).length;
-		const left = { empty: laid.length - photos, tray: Math.max(0, before - photos) };
-		announce(t("layouts.done", { count: photos, ...left }));
+		const left = { empty: laidOut.length - photos, tray: Math.max(0, before - photos) };
+		const told = t("layouts.done", { count: photos, ...left });
+		announce([told, t("layouts.doneTexts", { count: newTexts.length, stay })].filter(Boolean).join(" "));
 	}
 
 	const wish = (by: number) => () => {
@@ -68,8 +106,8 @@ function Choices({ document, page }: { readonly document: DesignDocument; readon
 			<div className={styles.count}>
 				<IconButton
 					label={t("layouts.fewer")}
-					aria-disabled={count <= 1}
-					onClick={count > 1 ? wish(-1) : undefined}
+					aria-disabled={count <= 0}
+					onClick={count > 0 ? wish(-1) : undefined}
 				>
 					<Sign path="M5 12h14" />
 				</IconButton>
@@ -82,6 +120,18 @@ function Choices({ document, page }: { readonly document: DesignDocument; readon
 					<Sign path="M12 5v14M5 12h14" />
 				</IconButton>
 			</div>
+			{count > 0 ? (
+				<ChoiceRow
+					legend={t("layouts.wording")}
+					values={wordings}
+					chosen={isWithTexts ? "with" : "without"}
+					nameOf={(one) => t(`layouts.wordings.${one}`)}
+					onChoose={(one) => {
+						setWording(one);
+						setIsAll(false);
+					}}
+				/>
+			) : null}
 			<ul className={styles.layouts}>
 				{shown.map((layout) => (
 					<li key={layout.key}>
@@ -93,11 +143,11 @@ function Choices({ document, page }: { readonly document: DesignDocument; readon
 							aria-label={t("layouts.option", {
 								number: layouts.indexOf(layout) + 1,
 								total: layouts.length,
-								kind: t(`layouts.kind.${layoutKind(layout.key)}`),
+								kind: nameOf(layout),
 							})}
-							onClick={() => apply(layout)}
+							onClick={() => void apply(layout).catch(reportError)}
 						>
-							<LayoutPicture size={size} layout={layout} />
+							<LayoutPicture size={size} layout={layout} staying={stayingIn(page, area, layout)} />
 						</button>
 					</li>
 				))}
@@ -126,6 +176,10 @@ function Choices({ document, page }: { readonly document: DesignDocument; readon
 			<p className={panel.note}>{t("layouts.hint")}</p>
 		</section>
 	);
+}
+
+function wordingOf(layout: RankedLayout | undefined): (typeof wordings)[number] {
+	return layout && layout.texts.length > 0 ? "with" : "without";
 }
 
 function Sign({ path }: { readonly path: string }) {

@@ -1,6 +1,6 @@
 import { type Box, mm, type Um, um } from "@offizin/units";
 import { type Drawn, drawnFor } from "./families.ts";
-import { placesOf } from "./slice.ts";
+import { placesOf, type TextRole } from "./slice.ts";
 
 /** The most photos that a layout has places for. */
 export const MOST_PHOTOS = 12;
@@ -9,14 +9,27 @@ export const MOST_PHOTOS = 12;
 export interface Surface {
 	readonly area: Box;
 	readonly gap: Um;
+	/** Where nothing is cut away: texts stand in it also where photos reach beyond. The whole area when absent. */
+	readonly safe?: Box;
 }
 
-/** A way of laying out photos on a surface. */
+/** Where a text stands. */
+export interface TextPlace {
+	readonly role: TextRole;
+	readonly box: Box;
+	/** How one that is not written yet is set. */
+	readonly align: "left" | "center";
+	readonly verticalAlign: "top" | "middle" | "bottom";
+}
+
+/** A way of laying out photos, and texts, on a surface. */
 export interface Layout {
 	/** For good: "3-hero-left". */
 	readonly key: string;
 	/** In the order photos come in. */
 	readonly places: readonly Box[];
+	/** In reading order. */
+	readonly texts: readonly TextPlace[];
 	/** Its places reach all edges of the surface; of one that stands in it with white around it they do not. */
 	readonly isFull: boolean;
 }
@@ -37,23 +50,31 @@ export function layoutsFor({ area, gap }: Surface, count: number): Layout[] {
 		...drawn.map(({ name, slice }) => ({ name, places: placesOf(slice, area, gap), isFull: true })),
 		...insetOnes({ area, gap }, count, drawn),
 	].filter(({ places }) => places.every(({ width, height }) => width > 0 && height > 0));
-	const seen = new Set<string>();
-	const distinct = all.filter(({ places }) => {
-		const drawing = drawingOf(places);
-		return seen.has(drawing) ? false : seen.add(drawing);
-	});
+	const distinct = withoutTwins(all);
 	const shapely = distinct.filter(({ places }) => places.every(isShapely));
 	const chosen =
 		shapely.length >= ENOUGH
 			? shapely
 			: distinct.toSorted((one, other) => drawnOut(one) - drawnOut(other)).slice(0, ENOUGH);
-	return chosen.map(({ name, ...layout }) => ({ key: `${count}-${name}`, ...layout }));
+	return chosen.map(({ name, ...layout }) => ({ key: `${count}-${name}`, ...layout, texts: [] }));
+}
+
+/** Of those that look the same the first. */
+export function withoutTwins<One extends Pick<Layout, "places"> & Partial<Layout>>(
+	all: readonly One[],
+): One[] {
+	const seen = new Set<string>();
+	return all.filter(({ places, texts = [] }) => {
+		const roles = texts.map(({ role, box }) => `${role} ${drawingOf([box])}`);
+		const drawing = [drawingOf(places), ...roles].join();
+		return seen.has(drawing) ? false : seen.add(drawing);
+	});
 }
 
 /** As many as there are to choose from at least, be the surface ever so drawn out. */
 const ENOUGH = 6;
 
-function isShapely({ width, height }: Box): boolean {
+export function isShapely({ width, height }: Box): boolean {
 	const [short, long] = [Math.min(width, height), Math.max(width, height)];
 	return short >= LEAST && long <= short * LONGEST;
 }

@@ -1,4 +1,7 @@
+import type { DesignPage } from "@offizin/design";
 import { type Layout, layoutsFor, type Surface } from "./library.ts";
+import { isOnPhoto, misfits, textsFor, textsIn } from "./standing-texts.ts";
+import { textLayoutsFor } from "./text-places.ts";
 
 /** A photo by its shape. */
 export interface Shape {
@@ -13,12 +16,33 @@ export interface RankedLayout extends Layout {
 
 /**
  * The layouts for as many photos as are given, in their order, that one first that cuts least off. What a frame holds that is
- * still empty is anybody's guess: it counts for nothing.
+ * still empty is anybody's guess: it counts for nothing. For a page, those with places for texts too: behind the others those
+ * that would cover a text or give it too little room, before them those with a place for each text and none to spare.
  */
-export function rankLayouts(surface: Surface, photos: readonly (Shape | null)[]): RankedLayout[] {
-	return layoutsFor(surface, photos.length)
-		.map((layout) => ({ ...layout, cropped: croppedBy(layout, photos) }))
-		.sort((one, other) => one.cropped - other.cropped);
+export function rankLayouts(
+	surface: Surface,
+	photos: readonly (Shape | null)[],
+	page?: Pick<DesignPage, "elements">,
+): RankedLayout[] {
+	const layouts = layoutsFor(surface, photos.length);
+	const all = page ? [...layouts, ...textLayoutsFor(surface, photos.length)] : layouts;
+	const texts = page ? textsIn(page, surface.area) : [];
+	return all
+		.map((layout) => {
+			const moved = textsFor(layout, texts);
+			const empty = moved.filter((text) => text === null).length;
+			const left = texts.filter((text) => page && !moved.includes(text) && !isOnPhoto(page, text)).length;
+			return {
+				layout: { ...layout, cropped: croppedBy(layout, photos) },
+				misfit: page ? misfits(page, layout, moved) : 0,
+				unlike: empty + left,
+			};
+		})
+		.sort(
+			(one, other) =>
+				one.misfit - other.misfit || one.unlike - other.unlike || one.layout.cropped - other.layout.cropped,
+		)
+		.map(({ layout }) => layout);
 }
 
 function croppedBy({ places }: Layout, photos: readonly (Shape | null)[]): number {

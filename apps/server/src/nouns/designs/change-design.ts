@@ -159,6 +159,7 @@ function addedBy(command: SimpleCommand): readonly DesignElement[] {
 	if (command.type === "addPages") return command.pages.flatMap(({ value }) => value.elements);
 	if (command.type === "setFrames")
 		return command.pages.flatMap(({ frames }) => frames.map(({ value }) => value));
+	if (command.type === "applyLayout") return command.newTexts ?? [];
 	return command.type === "addElement" ? [command.value] : [];
 }
 

@@ -74,3 +74,32 @@ test("[14] a layout is done on the server with own photos only, and undone; fill
 	});
 	expect(undone.body.document.pages).toEqual(laid.body.document.pages);
 });
+
+test("[14] texts of a layout come, move and go on the server too, and none of them grants rights", async () => {
+	const browser = browserOn(server.app);
+	const begun = (await browser.post("/web-api/designs", { template: template.id, configuration: {} })).body;
+	const { pages } = begun.document as { pages: { key: string; elements: Element[] }[] };
+	const page = pages.find(({ elements }) => elements.some(({ type }) => type === "text"));
+	const text = page?.elements.find(({ type }) => type === "text");
+	if (!page || !text) throw new Error("the card has a text");
+	const change = (revision: number, command: object) =>
+		browser.patch(`/web-api/designs/${begun.id}`, { commands: [command] }, { "If-Match": String(revision) });
+	const at = { x: 10_000, y: 10_000, width: 50_000, height: 15_000 };
+	const { group: _group, ...plain } = text as Element & { readonly group?: string };
+	const heading = { ...plain, id: "text-new", box: { ...at, y: 40_000 } };
+	const layout = (more: object) => ({ type: "applyLayout", page: page.key, places: [], ...more });
+
+	const granting = layout({ newTexts: [{ ...heading, grants: ["place"] }] });
+	expect(await change(1, granting)).toMatchObject({ status: 403 });
+	expect(await change(1, layout({ texts: [{ element: "text-new", box: at }] }))).toMatchObject({
+		status: 422,
+	});
+	const laid = await change(1, layout({ texts: [{ element: text.id, box: at }], newTexts: [heading] }));
+	expect(laid.status).toBe(200);
+	const standing = (answer: typeof laid) =>
+		(answer.body.document.pages as typeof pages).find(({ key }) => key === page.key)?.elements ?? [];
+	expect(standing(laid).find(({ id }) => id === text.id)).toEqual({ ...text, box: at, rotation: 0 });
+	expect(standing(laid).at(-1)).toEqual(heading);
+	const gone = await change(2, layout({ without: ["text-new"] }));
+	expect(standing(gone).map(({ id }) => id)).toEqual(page.elements.map(({ id }) => id));
+});

@@ -11,6 +11,7 @@ import type { Applied, Attempt, CommandError, PhotoLookup } from "./applied.ts";
 import { addAssets } from "./change-assets.ts";
 import { checkAdded, groupBroken } from "./change-elements.ts";
 import { framesFor, pageFillings } from "./frames-for.ts";
+import { layTexts } from "./lay-texts.ts";
 
 type Frames = CommandOf<"setFrames">["pages"][number];
 
@@ -41,15 +42,31 @@ function groupOf(document: DesignDocument, { id, group }: PhotoElement): Command
 }
 
 /**
- * Lays out the photos of one page: the frames named stand where the layout says, each with its photo, new ones come where
- * there is none of that name, and the photos of those that go lie in the tray.
+ * Lays out one page: the texts and frames named stand where the layout says, each with its words or its photo, new ones
+ * come, and the photos of frames that go lie in the tray.
  */
 export function applyLayout(
 	document: DesignDocument,
 	command: CommandOf<"applyLayout">,
 	photos: PhotoLookup,
 ): Attempt {
-	const { page: key, places, without = [] } = command;
+	const worded = layTexts(document, command, photos);
+	if (!worded.ok) return worded;
+	const { command: done, inverse, ...texts } = worded.value;
+	const framed = layFrames(texts.document, done, photos, texts.gone);
+	if (!framed.ok || inverse.length === 0) return framed;
+	const undone = together([...simpleCommands(framed.value.inverse), ...inverse]);
+	return ok({ ...framed.value, inverse: undone ?? framed.value.inverse });
+}
+
+function layFrames(
+	document: DesignDocument,
+	command: CommandOf<"applyLayout">,
+	photos: PhotoLookup,
+	goneTexts: ReadonlySet<string>,
+): Attempt {
+	const { page: key, places } = command;
+	const without = (command.without ?? []).filter((id) => !goneTexts.has(id));
 	const page = document.pages.find((one) => one.key === key);
 	if (!page) return err({ code: "page_missing", page: key });
 	const made = framesFor(document, { page, places, without }, photos);

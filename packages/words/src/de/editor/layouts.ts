@@ -1,10 +1,26 @@
 /** Words of laying out photos on a page and of spreading them over pages. */
 export const layouts = {
-	title: "Anordnung der Fotos",
-	hint: "Fotos, die noch nirgends stehen, kommen mit. Was vorn steht, schneidet am wenigsten ab.",
-	count: "{count, plural, one {# Foto} other {# Fotos}}",
+	title: "Anordnung der Seite",
+	hint: "Fotos, die noch nirgends stehen, kommen mit. Was vorn steht, verdeckt keinen Text und schneidet am wenigsten ab. Gestrichelt ist Text, der bleibt, wo er ist.",
+	count: "{count, plural, =0 {Kein Foto} one {# Foto} other {# Fotos}}",
 	fewer: "Ein Foto weniger",
 	more: "Ein Foto mehr",
+	wording: "Text",
+	wordings: { without: "Nur Fotos", with: "Mit Text" },
+	words: {
+		heading: "Überschrift",
+		body: "Ihr Text",
+		caption: "Bildunterschrift",
+		quotation: "Ein Zitat",
+	},
+	kindTexts:
+		"{texts}{side, select, none {, ohne Foto} left { links der Fotos} right { rechts der Fotos} above { über den Fotos} below { unter den Fotos} other { um die Fotos}}",
+	roles: {
+		heading: "Überschrift",
+		body: "{count, plural, one {Text} other {Text in # Spalten}}",
+		caption: "{count, plural, one {Bildunterschrift} other {# Bildunterschriften}}",
+		quotation: "Zitat",
+	},
 	area: "Fläche",
 	areas: { kept: "Wie bisher", margin: "Mit Rand", full: "Ganze Seite" },
 	gap: "Abstand",
@@ -26,7 +42,9 @@ export const layouts = {
 		framed: "mit Weiß ringsum",
 	},
 	all: "Alle {total, number} zeigen",
-	done: "{count, plural, =0 {Die Rahmen sind angeordnet.} one {# Foto ist angeordnet.} other {# Fotos sind angeordnet.}}{empty, plural, =0 {} one { Ein Rahmen ist noch leer.} other { # Rahmen sind noch leer.}}{tray, plural, =0 {} one { Ein Foto liegt wieder in der Ablage.} other { # Fotos liegen wieder in der Ablage.}}",
+	done: "{count, plural, =0 {Die Seite ist angeordnet.} one {# Foto ist angeordnet.} other {# Fotos sind angeordnet.}}{empty, plural, =0 {} one { Ein Rahmen ist noch leer.} other { # Rahmen sind noch leer.}}{tray, plural, =0 {} one { Ein Foto liegt wieder in der Ablage.} other { # Fotos liegen wieder in der Ablage.}}",
+	doneTexts:
+		"{count, plural, =0 {} one {Ein neuer Text wartet auf Ihre Worte.} other {# neue Texte warten auf Ihre Worte.}}{stay, plural, =0 {} one { Ein Text ist geblieben, wo er war.} other { # Texte sind geblieben, wo sie waren.}}",
 	fill: "Fotos verteilen",
 	fillHint:
 		"{count, plural, one {Ein Foto steht} other {# Fotos stehen}} noch auf keiner Seite. Verteilt werden sie der Reihe nach auf alle Seiten ohne Foto.",

@@ -75,7 +75,7 @@ export const start = {
 		setFact: "Angabe „{fact}“",
 		addAssets: "In die Ablage gelegt",
 		removeAssets: "Aus der Ablage genommen",
-		applyLayout: "Fotos angeordnet",
+		applyLayout: "Seite angeordnet",
 		fillPages: "Fotos auf die Seiten verteilt",
 		setFrames: "Fotorahmen ausgetauscht",
 		setLanguage: "Sprache von Tag und Uhrzeit",

@@ -76,7 +76,7 @@ export const start: typeof german = {
 		setFact: "Detail “{fact}”",
 		addAssets: "Put into the tray",
 		removeAssets: "Taken out of the tray",
-		applyLayout: "Photos arranged",
+		applyLayout: "Page arranged",
 		fillPages: "Photos spread over the pages",
 		setFrames: "Photo frames exchanged",
 		setLanguage: "Language of day and time",
