@@ -26,8 +26,11 @@ const pictureSpecs = [
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
 	"photo-sources.spec.ts",
 ];
+/** Nothing of it is for a mouse. */
+const thumbSpecs = ["editor-thumb.spec.ts"];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
+	...thumbSpecs,
 	"design-versions.spec.ts",
 	"editor-spelling.spec.ts",
 	"editor-growing.spec.ts",
@@ -68,7 +71,7 @@ export default defineConfig({
 	projects: [
 		{
 			name: "desktop",
-			testIgnore: [...socketSpecs, ...printSpecs, ...pictureSpecs],
+			testIgnore: [...socketSpecs, ...printSpecs, ...pictureSpecs, ...thumbSpecs],
 			use: { ...withoutPictures, viewport: desktop },
 		},
 		{ name: "phone", testMatch: phoneSpecs, use: { ...chromium, ...phone } },

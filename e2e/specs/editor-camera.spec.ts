@@ -1,26 +1,9 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { openEditor } from "../fixtures/editor-page.ts";
+import { fingerOn } from "../fixtures/finger.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-interface Finger {
-	readonly x: number;
-	readonly y: number;
-}
-
-/** Two fingers go from one pair of places to another. */
-async function pinch(touch: CDPSession, from: readonly [Finger, Finger], to: readonly [Finger, Finger]) {
-	const touchPoints = (share: number) =>
-		from.map((finger, id) => {
-			const end = to[id] ?? finger;
-			return { id, x: finger.x + (end.x - finger.x) * share, y: finger.y + (end.y - finger.y) * share };
-		});
-	await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: touchPoints(0) });
-	for (const share of [0.25, 0.5, 0.75, 1])
-		await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: touchPoints(share) });
-	await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-}
 
 const near = [
 	{ x: 160, y: 250 },
@@ -36,19 +19,17 @@ const sheetWidth = (page: Page) =>
 
 test("a thumb: a small text comes close enough to be read, two fingers magnify the page and never the browser", async ({
 	page,
-	context,
 }) => {
 	const editor = await openEditor(page, "/configurator-card/eukalyptus-klappkarte-a6-salbei/");
-	const touch = await context.newCDPSession(page);
+	const finger = await fingerOn(page);
 	const whole = await sheetWidth(page);
 	// The first touch fetches what the second one finds.
 	await expect(async () => {
-		await pinch(touch, near, far);
+		await finger.pinch(near, far);
 		expect(await sheetWidth(page)).toBeGreaterThan(whole * 2.5);
 	}).toPass();
 	expect(await browserScale(page)).toBe(1);
-	await pinch(
-		touch,
+	await finger.pinch(
 		[
 			{ x: 60, y: 250 },
 			{ x: 330, y: 250 },

@@ -1,8 +1,5 @@
 import { importAgain } from "@offizin/base";
-import { findElement } from "@offizin/design";
-import type { Point } from "@offizin/units";
 import { type DragEvent, type ReactNode, useState } from "react";
-import { localPoint } from "../canvas/local-point.ts";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
 import styles from "./photo-drop.module.css";
@@ -20,18 +17,15 @@ export function PhotoDrop({
 }) {
 	const { editor, photos } = useEditing();
 	const { format } = useDrawingKit();
-	const { services, t, announce } = useHost();
+	const { services, t, announce, nameOf } = useHost();
 	const goTo = useGoTo();
 	const [isOver, setIsOver] = useState(false);
 	const isPhoto = ({ dataTransfer: { types } }: DragEvent) =>
 		services.uploads !== undefined && (types.includes("Files") || types.includes(TRAY_TYPE));
 
-	/** Where no frame lies it gets one of its own. */
-	async function frame(upload: string, at: Point): Promise<void> {
-		const photo = editor.getSnapshot().document.assets?.find((one) => one.upload === upload);
-		const { framePhoto } = await importAgain(async () => await import("./frame-photo.ts"));
-		const framed = photo && framePhoto(photo, at, { editor, format, t, announce });
-		if (framed) goTo(framed.page, framed.element);
+	async function drop(upload: string, at: { clientX: number; clientY: number }): Promise<void> {
+		const { dropPhoto } = await importAgain(async () => await import("./drop-photo.ts"));
+		dropPhoto(upload, at, { editor, format, t, announce, nameOf, goTo });
 	}
 
 	return (
@@ -51,18 +45,11 @@ export function PhotoDrop({
 				if (!isPhoto(event)) return;
 				event.preventDefault();
 				setIsOver(false);
-				const { target, dataTransfer } = event;
-				const slot = target instanceof Element ? target.closest("[data-element]") : null;
-				const element = slot?.getAttribute("data-element") ?? undefined;
+				const { target, dataTransfer, clientX, clientY } = event;
 				const upload = dataTransfer.getData(TRAY_TYPE);
-				if (upload === "") return photos.take([...dataTransfer.files], element);
-				editor.mark();
-				const { document } = editor.getSnapshot();
-				const isFrame = findElement(document, element ?? "")?.type === "photo";
-				if (isFrame && element !== undefined)
-					return void editor.dispatch({ type: "setPhoto", element, upload });
-				const page = target instanceof Element ? target.closest<SVGSVGElement>('svg[role="group"]') : null;
-				if (page) void frame(upload, localPoint(page, event)).catch(reportError);
+				if (upload !== "") return void drop(upload, { clientX, clientY }).catch(reportError);
+				const slot = target instanceof Element ? target.closest("[data-element]") : null;
+				photos.take([...dataTransfer.files], slot?.getAttribute("data-element") ?? undefined);
 			}}
 		>
 			{children}

@@ -7,6 +7,7 @@ import type { UploadServices } from "../services.ts";
 import { TRAY_TYPE } from "./photo-drop.tsx";
 import styles from "./tray.module.css";
 import { TraySources } from "./tray-sources.tsx";
+import { useCarrying } from "./use-carrying.ts";
 import { useFocusOfPhotos } from "./use-focus-of-photos.ts";
 import { useTray } from "./use-tray.ts";
 
@@ -24,6 +25,7 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 	const isTidying = mode === "tidy";
 	const { put, frame } = useTray();
 	const learn = useFocusOfPhotos();
+	const carry = useCarrying(isTidying);
 	const tray = useMemo(() => trayOf(document), [document]);
 	const coming = incoming.filter((photo) => photo.element === null && isComing(photo));
 	const isEmpty = tray.length === 0 && coming.length === 0;
@@ -34,15 +36,21 @@ export function Tray({ uploads }: { readonly uploads: UploadServices }) {
 			</h2>
 			<p className={panel.hint}>
 				{isEmpty ? t("tray.empty", { megabytes: uploads.maxUploadMegabytes }) : t(hints[mode])}
-				{isEmpty || mode !== "put" ? null : <span className={styles.drag}> {t("tray.drag")}</span>}
+				{isEmpty || mode !== "put" ? null : (
+					<>
+						<span className={styles.drag}> {t("tray.drag")}</span>
+						<span className={styles.hold}> {t("tray.hold")}</span>
+					</>
+				)}
 			</p>
 			{isEmpty ? null : (
-				<ul className={styles.tiles}>
+				<ul className={styles.tiles} ref={carry}>
 					{tray.map((photo, index) => (
 						<li key={photo.upload}>
 							<button
 								type="button"
 								className={styles.tile}
+								data-upload={photo.upload}
 								data-tidying={isTidying || undefined}
 								disabled={isTidying && photo.isOnlyPlaced}
 								draggable={!isTidying}

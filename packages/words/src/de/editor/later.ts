@@ -70,6 +70,8 @@ export const later = {
 			"Wählen Sie aus, so viele Sie mögen: JPEG, HEIC, PNG, WebP oder AVIF, je bis {megabytes, number}\u00a0MB. Hochgeladen wird im Hintergrund.",
 		hint: "Tippen Sie ein Foto an: Es kommt in den gewählten Rahmen, in den nächsten freien oder in einen neuen.",
 		drag: "Sie können es auch dorthin ziehen: in einen Rahmen oder auf eine freie Stelle.",
+		hold: "Oder halten Sie es kurz gedrückt und ziehen Sie es auf die Karte: in einen Rahmen oder auf eine freie Stelle.",
+		lifted: "Foto angehoben. Lassen Sie es über einem Rahmen oder einer freien Stelle los.",
 		frame: "Auf die Seite legen",
 		frameHint: "Tippen Sie ein Foto an: Es bekommt auf dieser Seite einen eigenen Rahmen.",
 		framePhoto: "Foto {number, number} auf die Seite legen",

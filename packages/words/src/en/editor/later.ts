@@ -69,6 +69,8 @@ export const later: typeof german = {
 			"Choose as many as you like: JPEG, HEIC, PNG, WebP or AVIF, up to {megabytes, number}\u00a0MB each. They are uploaded in the background.",
 		hint: "Tap a photo: it goes into the frame you have chosen, into the next free one or into a new one.",
 		drag: "You can also drag it there: into a frame or onto a free spot.",
+		hold: "Or press and hold it for a moment and drag it onto the card: into a frame or onto a free spot.",
+		lifted: "Photo picked up. Let go of it over a frame or a free spot.",
 		frame: "Place on the page",
 		frameHint: "Tap a photo: it gets a frame of its own on this page.",
 		framePhoto: "Place photo {number, number} on the page",
