@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const ELEMENTS = 200;
 const COLUMNS = 14;
@@ -41,9 +41,9 @@ export async function openCrowdedDesign(page: Page, origin: string, template: st
 	await page.goto(`${origin}/configurator-card/${template}/?design=${id}`);
 	const shape = page.locator('svg[role="group"] [data-element="shape-0"]');
 	// What one grips comes with the first sign of a person, which nobody reads before the page has its script.
-	for (let at = 0; at < 200 && !(await shape.isVisible()); at++) {
-		await page.mouse.move(700, 120 + (at % 2));
-		await page.waitForTimeout(300);
-	}
+	await expect(async () => {
+		for (const y of [120, 121]) await page.mouse.move(700, y);
+		await shape.waitFor({ timeout: 300 });
+	}).toPass({ timeout: 60_000 });
 	return page.url();
 }

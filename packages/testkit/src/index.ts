@@ -1,3 +1,4 @@
+export { arbitraryArea } from "./arbitrary-area.ts";
 export { allCards, arbitraryBadQuantity, arbitraryCard, arbitraryQuantity } from "./arbitrary-card.ts";
 export { arbitraryCommand } from "./arbitrary-command.ts";
 export { arbitraryDocument } from "./arbitrary-document.ts";

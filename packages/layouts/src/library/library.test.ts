@@ -1,3 +1,4 @@
+import { arbitraryArea } from "@offizin/testkit";
 import { type Box, box, contains, intersects, mm, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -13,14 +14,7 @@ const shapes = {
 };
 const counts = Array.from({ length: MOST_PHOTOS }, (_none, at) => at + 1);
 const surface = fc.record({
-	area: fc
-		.tuple(
-			fc.integer({ min: -20_000, max: 50_000 }),
-			fc.integer({ min: -20_000, max: 50_000 }),
-			fc.integer({ min: 60_000, max: 600_000 }),
-			fc.integer({ min: 60_000, max: 600_000 }),
-		)
-		.map((numbers) => box(...numbers)),
+	area: arbitraryArea,
 	gap: fc.constantFrom(...Object.values(gutters)),
 });
 const count = fc.integer({ min: 1, max: MOST_PHOTOS });

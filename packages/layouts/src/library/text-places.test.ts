@@ -1,3 +1,4 @@
+import { arbitraryArea } from "@offizin/testkit";
 import { type Box, box, contains, intersects, mm } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -12,14 +13,7 @@ const shapes = {
 	"long, upright": box(4000, 4000, mm(91), mm(202)),
 };
 const surface = fc.record({
-	area: fc
-		.tuple(
-			fc.integer({ min: -20_000, max: 50_000 }),
-			fc.integer({ min: -20_000, max: 50_000 }),
-			fc.integer({ min: 60_000, max: 600_000 }),
-			fc.integer({ min: 60_000, max: 600_000 }),
-		)
-		.map((numbers) => box(...numbers)),
+	area: arbitraryArea,
 	gap: fc.constantFrom(...Object.values(gutters)),
 	margin: fc.constantFrom(0, 3000, 8000),
 });
