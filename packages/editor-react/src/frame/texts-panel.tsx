@@ -16,7 +16,7 @@ const MOST_PAGES = 8;
 type FormParts = typeof import("../later/form-parts.ts");
 const fetchForm = async () => await import("../later/form-parts.ts");
 
-/** All texts of the card as plain fields, in the order of the pages. The page and the form always say the same. */
+/** All texts of the design as plain fields, in the order of the pages. The page and the form always say the same. */
 export function TextsPanel() {
 	const { services, names, t } = useHost();
 	const document = useEditor(({ document }) => document);

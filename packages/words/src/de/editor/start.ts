@@ -116,7 +116,7 @@ export const start = {
 	},
 	texts: {
 		takeOut: "Zeichen entfernen",
-		hint: "Alle Texte der Karte. Sie können auch direkt auf die Seite tippen.",
+		hint: "Alle Texte, Seite für Seite. Sie können auch direkt auf die Seite tippen.",
 		left: "noch {count, plural, one {# Zeichen} other {# Zeichen}}",
 		cut: "Das Feld fasst {max, number} Zeichen. {cut, plural, one {# Zeichen wurde} other {# Zeichen wurden}} nicht übernommen.",
 		tooLong: "Der Text ist für das Feld zu lang. Kürzen Sie ihn oder wählen Sie eine kleinere Schrift.",

@@ -117,7 +117,7 @@ export const start: typeof german = {
 	},
 	texts: {
 		takeOut: "Remove characters",
-		hint: "All texts of the card. You can also tap straight on the page.",
+		hint: "All texts, page by page. You can also tap straight on the page.",
 		left: "{count, plural, one {# character} other {# characters}} left",
 		cut: "The field holds {max, number} characters. {cut, plural, one {# character was} other {# characters were}} not taken over.",
 		tooLong: "The text is too long for its field. Shorten it or choose a smaller size.",
