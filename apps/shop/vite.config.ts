@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildWorker } from "./build-worker.ts";
+import { dropUnusedReact } from "./drop-unused-react.ts";
 import { dropUnusedRouter } from "./drop-unused-router.ts";
 import { fetchPayloads } from "./fetch-payloads.ts";
 import { keepStyles } from "./keep-styles.ts";
@@ -44,7 +45,14 @@ const laterBlocks =
 
 export default defineConfig({
 	plugins: [
-		...[limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), nameEditorFiles()],
+		...[
+			limitReloads(),
+			fetchPayloads(),
+			dropUnusedRouter(),
+			dropUnusedReact(),
+			keepStyles(),
+			nameEditorFiles(),
+		],
 		...[reactRouter(), buildWorker()],
 	],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
