@@ -6,6 +6,8 @@ const emptied: readonly RegExp[] = [
 	/\w*ViewTransition\w*/,
 	// What a reference to a fragment can be asked, and what keeps it up to date. Fragments here have none.
 	/(?:commit\w*|is|delete\w*From)FragmentInstance(?:s|Parent|(?:Insertion|Deletion)Effects)?/,
+	// Which components lie around one that fails: nobody asks.
+	/getStackByFiberInDevAndProd/,
 	// Lists of what is waited for, which no release of React offers yet.
 	/updateSuspenseListComponent/,
 ];

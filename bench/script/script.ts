@@ -10,7 +10,7 @@ import type { Figure, Row } from "../row.ts";
 
 const MAX_EDITOR_BROTLI = 150_000;
 const MAX_SHAPING_BROTLI = 170_000;
-/** packages/text/src/shaping-engine.ts: HarfBuzz's glue and the line break rules; the bundler names the file after it. */
+/** packages/text/src/shaping-engine.ts: HarfBuzz's glue, the line break rules and what sets text with them; the bundler names the file after it. */
 const SHAPING = "shaping-engine-";
 const NAVIGATION_MS = 60_000;
 

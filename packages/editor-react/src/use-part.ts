@@ -10,8 +10,14 @@ export interface Part<Module> {
 	readonly load: () => Promise<void>;
 }
 
-/** `fetchPart` awaits its import: the bundler takes a `then` for part of it, and its own failures would pass by. */
-export function usePart<Module>(fetchPart: () => Promise<Module>): Part<Module> {
+/**
+ * `fetchPart` awaits its import: the bundler takes a `then` for part of it, and its own failures would pass by. `first`
+ * is what has to be there before the part can be.
+ */
+export function usePart<Module>(
+	fetchPart: () => Promise<Module>,
+	first?: () => Promise<unknown>,
+): Part<Module> {
 	const [part, setPart] = useState<Module | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
 	const isAsked = useRef(false);
@@ -19,6 +25,7 @@ export function usePart<Module>(fetchPart: () => Promise<Module>): Part<Module> 
 		if (isAsked.current) return;
 		isAsked.current = true;
 		try {
+			await first?.();
 			const loaded = await importAgain(fetchPart);
 			setPart(() => loaded);
 			setHasFailed(false);
@@ -26,6 +33,6 @@ export function usePart<Module>(fetchPart: () => Promise<Module>): Part<Module> 
 			isAsked.current = false;
 			setHasFailed(true);
 		}
-	}, [fetchPart]);
+	}, [fetchPart, first]);
 	return { part, hasFailed, load };
 }

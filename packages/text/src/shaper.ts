@@ -66,6 +66,6 @@ export interface Shaper {
  * and in a bundle.
  */
 export async function createShaper(): Promise<Shaper> {
-	const { makeShaper } = await importAgain(async () => await import("./make-shaper.ts"));
+	const { makeShaper } = await importAgain(async () => await import("./shaping-engine.ts"));
 	return makeShaper();
 }
