@@ -11,12 +11,12 @@ export interface Part<Module> {
 }
 
 /**
- * `fetchPart` awaits its import: the bundler takes a `then` for part of it, and its own failures would pass by. `first`
- * is what has to be there before the part can be.
+ * `fetchPart` awaits its import: the bundler takes a `then` for part of it, and its own failures would pass by. `beside`
+ * brings what has to be there with it.
  */
 export function usePart<Module>(
 	fetchPart: () => Promise<Module>,
-	first?: () => Promise<unknown>,
+	beside?: () => Promise<unknown>,
 ): Part<Module> {
 	const [part, setPart] = useState<Module | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
@@ -25,14 +25,13 @@ export function usePart<Module>(
 		if (isAsked.current) return;
 		isAsked.current = true;
 		try {
-			await first?.();
-			const loaded = await importAgain(fetchPart);
+			const [loaded] = await Promise.all([importAgain(fetchPart), beside?.()]);
 			setPart(() => loaded);
 			setHasFailed(false);
 		} catch {
 			isAsked.current = false;
 			setHasFailed(true);
 		}
-	}, [fetchPart, first]);
+	}, [fetchPart, beside]);
 	return { part, hasFailed, load };
 }

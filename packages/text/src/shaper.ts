@@ -1,12 +1,10 @@
-import { importAgain, type Result } from "@offizin/base";
+import type { Result } from "@offizin/base";
 import type { FontExtent } from "./font-extent.ts";
 import type { FontError } from "./font-file.ts";
+import type { FontId } from "./font-id.ts";
 import type { HyphenationLanguage, Hyphenator } from "./hyphenation.ts";
 import type { TextLayout } from "./text-layout.ts";
 import type { TextRequest } from "./text-request.ts";
-
-/** Stable name of one font file, such as "cormorant-garamond-400". */
-export type FontId = string;
 
 /** In font units; `descender` is negative. */
 export interface FontMetrics {
@@ -58,14 +56,4 @@ export interface Shaper {
 	hyphenator(language: HyphenationLanguage): Hyphenator;
 	/** Breaks and places a text in its box, as `layoutText` does: whoever has a shaper has that too. */
 	layout(request: TextRequest): TextLayout;
-}
-
-/**
- * Loads HarfBuzz, the line break rules and what sets text with them (once per process or page; importing this package
- * into a page alone does not) and returns a shaper without fonts. See the README for how the wasm file is found in Node
- * and in a bundle.
- */
-export async function createShaper(): Promise<Shaper> {
-	const { makeShaper } = await importAgain(async () => await import("./shaping-engine.ts"));
-	return makeShaper();
 }

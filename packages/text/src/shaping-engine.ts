@@ -2,13 +2,14 @@ import { BoundedCache, invariant, ok, type Result } from "@offizin/base";
 import type { Font } from "harfbuzzjs";
 import type { FontExtent } from "./font-extent.ts";
 import { checkFace, checkFontFile, type FontError, featuresOf } from "./font-file.ts";
+import type { FontId } from "./font-id.ts";
 import { graphemes } from "./graphemes.ts";
 import * as engine from "./harfbuzz.ts";
 import type { HyphenationLanguage, Hyphenator } from "./hyphenation.ts";
 import { layoutText } from "./layout-text.ts";
 import { outlinePath } from "./outline.ts";
 import { scriptRuns } from "./script-runs.ts";
-import type { FontId, FontMetrics, ShapedGlyph, Shaper } from "./shaper.ts";
+import type { FontMetrics, ShapedGlyph, Shaper } from "./shaper.ts";
 
 const SHAPE_CACHE = 4000;
 const OUTLINE_CACHE = 8000;

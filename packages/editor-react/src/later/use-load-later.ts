@@ -14,7 +14,7 @@ export interface Later {
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
-// With them anything can be done, so all commands come before them.
+// With them anything can be done, so all commands come with them.
 const fetchParts = async () => await import("./parts.ts");
 
 /** Fetches the later parts of the editor once, when somebody moves, or when one of them is asked for. */
