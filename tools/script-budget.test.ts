@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withImports } from "./script-budget.ts";
+import { apart, withImports } from "./script-budget.ts";
 
 test("a page has what its scripts import, each once, and nothing that is fetched later", () => {
 	const files: Readonly<Record<string, string>> = {
@@ -14,4 +14,16 @@ test("a page has what its scripts import, each once, and nothing that is fetched
 		"shell-1.js",
 		"styles-2.js",
 	]);
+});
+
+test("what is fetched besides weighs only what nothing else has", () => {
+	const files: Readonly<Record<string, string>> = {
+		"editor.js": 'import{a}from"./framework-1.js";const b=()=>import("./engine-2.js");',
+		"framework-1.js": "",
+		"engine-2.js": 'import{a}from"./framework-1.js";import{c}from"./glue-3.js";import{d}from"./editor.js";',
+		"glue-3.js": "",
+	};
+	const { own, besides } = apart(["editor.js"], ["engine-2.js"], (name) => files[name] ?? "");
+	expect([...own].sort()).toEqual(["editor.js", "framework-1.js"]);
+	expect([...besides].sort()).toEqual(["engine-2.js", "glue-3.js"]);
 });

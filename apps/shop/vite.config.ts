@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { buildWorker } from "./build-worker.ts";
+import { dropUnusedReact } from "./drop-unused-react.ts";
 import { dropUnusedRouter } from "./drop-unused-router.ts";
 import { fetchPayloads } from "./fetch-payloads.ts";
 import { keepStyles } from "./keep-styles.ts";
@@ -16,10 +17,11 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again|plain-letters|bounded-cache)|sites\/src\/site\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx|legal-links|\w+\/\w+-footer\.tsx)|country\/(country-choice|country-links\.module|use-country-links)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
+	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again|plain-letters|bounded-cache)|sites\/src\/site\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx|legal-links|\w+\/\w+-footer\.tsx)|country\/(country-choice|country-links\.module|use-country-links)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards\/(price-note|[\w-]+\.module\.css)|drawings\/)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
 
-/** What the editor shares with cart and checkout, so that they need nothing else of it. */
-const purchase = /packages\/assortment\/src\/quantity\./;
+/** What the editor shares with cart and checkout, and its later parts with each other, so that they need nothing else. */
+const purchase =
+	/packages\/(assortment\/src\/quantity|design\/src\/document\/own-label|solver\/src\/is-same-configuration)\./;
 
 /** What fetches later parts: pages without such do without it. */
 const later = /vite\/preload-helper|packages\/base\/src\/import-again\./;
@@ -31,6 +33,9 @@ const lines =
 /** What draws pages of blocks, and the styles of all blocks: whoever shows one loads all of them (block-face.tsx). */
 const story =
 	/shop\/app\/(blocks\/([\w/-]+\.module\.css$|(story-page|block-face)\.)|carousel\/(?!run-|carousel\.tsx)|links\/any-link\.|pictures\/content-image\.)/;
+
+/** What pages with cards share: tools have none. Its styles are of the shell, so that nothing jumps where it comes later. */
+const cards = /shop\/app\/cards\/(?!price-note|.*\.css)/;
 
 /** What lists of cards and products share. */
 const lists = /shop\/app\/card-list\/(?!.*\.server\.)/;
@@ -44,7 +49,14 @@ const laterBlocks =
 
 export default defineConfig({
 	plugins: [
-		...[limitReloads(), fetchPayloads(), dropUnusedRouter(), keepStyles(), nameEditorFiles()],
+		...[
+			limitReloads(),
+			fetchPayloads(),
+			dropUnusedRouter(),
+			dropUnusedReact(),
+			keepStyles(),
+			nameEditorFiles(),
+		],
 		...[reactRouter(), buildWorker()],
 	],
 	// Messages come taken apart (packages/words, compiled), so that no page carries the ICU parser (13 KB gzip).
@@ -70,9 +82,10 @@ export default defineConfig({
 					output: {
 						codeSplitting: {
 							groups: [
-								{ name: "framework", test: framework, priority: 2 },
-								{ name: "later", test: later, priority: 2 },
-								{ name: "shell", test: shell, priority: 1 },
+								{ name: "framework", test: framework, priority: 4 },
+								{ name: "later", test: later, priority: 4 },
+								{ name: "shell", test: shell, priority: 3 },
+								{ name: "cards", test: cards, priority: 2 },
 								{ name: "purchase", test: purchase, priority: 1 },
 								{ name: "lines", test: lines, priority: 1 },
 								{ name: "story", test: story, priority: 1 },

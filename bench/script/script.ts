@@ -3,14 +3,12 @@ import type { Browser, Response } from "@playwright/test";
 import { buildChanged } from "../../tools/build.ts";
 import { startDemoServer } from "../../tools/demo-server.ts";
 import { launchChromium } from "../../tools/screen-print/chromium.ts";
-import { MAX_PAGE_GZIP } from "../../tools/script-budget.ts";
+import { MAX_EDITOR_BROTLI, MAX_PAGE_GZIP, MAX_SHAPING_BROTLI } from "../../tools/script-budget.ts";
 import { readListContent } from "../pages/list-content.ts";
 import { startNextServer } from "../pages/next-server.ts";
 import type { Figure, Row } from "../row.ts";
 
-const MAX_EDITOR_BROTLI = 150_000;
-const MAX_SHAPING_BROTLI = 170_000;
-/** packages/text/src/shaping-engine.ts: HarfBuzz's glue and the line break rules; the bundler names the file after it. */
+/** packages/text/src/shaping-engine.ts: HarfBuzz's glue, the line break rules and what sets text with them; the bundler names the file after it. */
 const SHAPING = "shaping-engine-";
 const NAVIGATION_MS = 60_000;
 

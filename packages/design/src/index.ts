@@ -27,6 +27,8 @@ export type { CommandError } from "./command/apply-command/applied.ts";
 export { TYPE_SIZE_RANGE } from "./command/apply-command/choices.ts";
 export { pageFillings } from "./command/apply-command/frames-for.ts";
 export { applyCommand, applyCommands } from "./command/apply-command.ts";
+export { applyFirstCommand } from "./command/apply-first-command.ts";
+export type { ApplyCommand } from "./command/apply-with.ts";
 export { type Command, commandSchema, type SimpleCommand } from "./command/command.ts";
 export { commandKey } from "./command/command-key.ts";
 export { commandsBetween } from "./command/commands-between.ts";

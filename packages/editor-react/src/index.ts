@@ -9,4 +9,3 @@ export type {
 	UploadServices,
 } from "./services.ts";
 export { translatorFor } from "./translator.ts";
-export { useBringBack } from "./use-bring-back.ts";

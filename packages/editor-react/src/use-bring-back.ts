@@ -1,12 +1,12 @@
 import type { DesignDocument } from "@offizin/design";
-import { bringBack, type StateDifferences, stateDifferences } from "@offizin/editor";
+import { loadCommands, type StateDifferences, stateDifferences } from "@offizin/editor";
 import { useEditing, useHost } from "./editor-context.tsx";
 
 interface BringingBack {
 	/** False while nothing can be changed. */
 	readonly isPossible: boolean;
 	/** As one step of undo; false when it does not go. `announced` is said to screen readers. */
-	readonly bringBack: (wanted: DesignDocument, announced: string) => boolean;
+	readonly bringBack: (wanted: DesignDocument, announced: string) => Promise<boolean>;
 	/** What would be other than it is now. */
 	readonly differences: (wanted: DesignDocument) => StateDifferences;
 	/** Saves what is there; answers its revision, or null when it cannot be saved now. */
@@ -20,8 +20,9 @@ export function useBringBack(): BringingBack {
 	const { announce, names } = useHost();
 	return {
 		isPossible: isReady && !isReadOnly,
-		bringBack(wanted, announced) {
-			const isDone = bringBack(editor, wanted);
+		async bringBack(wanted, announced) {
+			const commands = await loadCommands().catch(() => null);
+			const isDone = commands?.bringBack(editor, wanted) ?? false;
 			if (isDone) announce(announced);
 			return isDone;
 		},

@@ -10,8 +10,14 @@ export interface Part<Module> {
 	readonly load: () => Promise<void>;
 }
 
-/** `fetchPart` awaits its import: the bundler takes a `then` for part of it, and its own failures would pass by. */
-export function usePart<Module>(fetchPart: () => Promise<Module>): Part<Module> {
+/**
+ * `fetchPart` awaits its import: the bundler takes a `then` for part of it, and its own failures would pass by. `beside`
+ * brings what has to be there with it.
+ */
+export function usePart<Module>(
+	fetchPart: () => Promise<Module>,
+	beside?: () => Promise<unknown>,
+): Part<Module> {
 	const [part, setPart] = useState<Module | null>(null);
 	const [hasFailed, setHasFailed] = useState(false);
 	const isAsked = useRef(false);
@@ -19,13 +25,13 @@ export function usePart<Module>(fetchPart: () => Promise<Module>): Part<Module> 
 		if (isAsked.current) return;
 		isAsked.current = true;
 		try {
-			const loaded = await importAgain(fetchPart);
+			const [loaded] = await Promise.all([importAgain(fetchPart), beside?.()]);
 			setPart(() => loaded);
 			setHasFailed(false);
 		} catch {
 			isAsked.current = false;
 			setHasFailed(true);
 		}
-	}, [fetchPart]);
+	}, [fetchPart, beside]);
 	return { part, hasFailed, load };
 }

@@ -1,5 +1,12 @@
 import type { DesignDocument } from "@offizin/design";
-import { type Autosave, createEditor, type Editor, type SavedDesign, startAutosave } from "@offizin/editor";
+import {
+	type Autosave,
+	createEditor,
+	type Editor,
+	loadCommands,
+	type SavedDesign,
+	startAutosave,
+} from "@offizin/editor";
 import type { Configurable } from "@offizin/solver";
 import { useEffect, useRef, useState } from "react";
 import { localDrafts, readDraft } from "./browser/local-drafts.ts";
@@ -7,6 +14,8 @@ import { browserScheduler } from "./browser/scheduler.ts";
 import { openTabChannel } from "./browser/tab-channel.ts";
 import { claimTabName } from "./browser/tab-name.ts";
 import type { EditorServices } from "./services.ts";
+
+const LOAD_AGAIN_MS = 1000;
 
 export interface Opening {
 	readonly document: DesignDocument;
@@ -41,6 +50,7 @@ export function useSession(
 				readDraft({ template: sent.document.template, design: id, tab }),
 				id === null ? null : (services.kept?.read(id) ?? null),
 			]);
+			while (draft && !isClosed && !(await knowsAll())) await pause(LOAD_AGAIN_MS);
 			if (isClosed) return;
 			const { document, design } = newest(sent, kept);
 			const own = createEditor({ document, design, product, draft, now: browserScheduler.now });
@@ -74,6 +84,14 @@ export function useSession(
 
 	return { editor, autosave };
 }
+
+/** What was kept may be of any kind: nothing can be done before it is done again, and without a network that waits. */
+const knowsAll = () =>
+	loadCommands().then(
+		() => true,
+		() => false,
+	);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A page that was kept for when there is no network is older than what was saved from it. */
 function newest(sent: Pick<Opening, "document" | "design">, kept: SavedDesign | null): typeof sent {

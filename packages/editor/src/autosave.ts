@@ -1,10 +1,11 @@
-import { importAgain, type Result } from "@offizin/base";
+import type { Result } from "@offizin/base";
 import { type Command, type DesignDocument, together } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
 import { type Change, photosOf } from "./change.ts";
 import type { Editor } from "./create-editor.ts";
 import { type DraftStore, draftOf } from "./draft.ts";
 import type { EditorState } from "./editor-state.ts";
+import { loadCommands } from "./load-commands.ts";
 import { rebase } from "./rebase.ts";
 import {
 	beginSending,
@@ -162,7 +163,7 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 
 	/** Brings everything unsaved together with a state that came from the server. */
 	async function meet(design: SavedDesign): Promise<void> {
-		const merging = await importAgain(async () => await import("./take-over.ts")).catch(() => null);
+		const merging = await loadCommands().catch(() => null);
 		// The connection broke before the merge was there.
 		if (!merging) return editor.setSync(returned(syncNow(), "offline", scheduler.now()));
 		const { sync, saved, photos, product } = editor.getSnapshot();

@@ -1,6 +1,5 @@
 import { ok, type Result } from "@offizin/base";
 import {
-	applyCommand,
 	type Command,
 	type CommandError,
 	commandKey,
@@ -19,6 +18,7 @@ import {
 	type ConfigurationRefusal,
 	readConfiguration,
 } from "@offizin/solver";
+import { applyKnown } from "./known-commands.ts";
 
 /** Another paper or refinement. No command, since only the product knows what goes together. */
 export interface SetConfiguration {
@@ -72,7 +72,7 @@ export function applyChange(
 			inverse: { type: "setConfiguration", configuration: document.configuration },
 		});
 	}
-	const applied = applyCommand(document, change, (upload) => photos[upload]);
+	const applied = applyKnown(document, change, (upload) => photos[upload]);
 	if (!applied.ok) return applied;
 	const { command, inverse } = applied.value;
 	const made = applied.value.document;
@@ -93,7 +93,7 @@ function bringBack(
 	if (!chosen.ok) return chosen;
 	const choosing = { ...document, configuration: chosen.value };
 	const all = together(commands);
-	const made = all ? applyCommand(choosing, all, (upload) => context.photos[upload]) : undefined;
+	const made = all ? applyKnown(choosing, all, (upload) => context.photos[upload]) : undefined;
 	if (made && !made.ok) return made;
 	const step = (command: Command | undefined, { configuration }: DesignDocument): BringBack => ({
 		type,

@@ -3,6 +3,10 @@ import { type DesignDocument, emptyHistory, type PhotoElement, type TextElement 
 import { type Configuration, defaultConfiguration } from "@offizin/solver";
 import { box, mm, pt } from "@offizin/units";
 import { createEditor, type Editor, type EditorOptions } from "./create-editor.ts";
+import { loadCommands } from "./load-commands.ts";
+
+// As in a page where somebody has begun.
+await loadCommands();
 
 const product = cardProductFor({ formatType: "postkarte-a6", refinements: ["ohne", "gold", "silber"] });
 const configuration: Configuration = {
@@ -107,7 +111,7 @@ export function fakeScheduler() {
 async function settled(): Promise<void> {
 	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 	// The merge is loaded when it is needed.
-	await import("./take-over.ts");
+	await loadCommands();
 	for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }
 

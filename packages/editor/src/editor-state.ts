@@ -1,8 +1,9 @@
-import { applyCommand, type DesignDocument, findElement, together, withoutGrowth } from "@offizin/design";
+import { type DesignDocument, findElement, together, withoutGrowth } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
 import { asPlaced } from "./as-placed.ts";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
+import { applyKnown } from "./known-commands.ts";
 import { cropOfView } from "./photo-view.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
@@ -43,7 +44,7 @@ export function shownDocument(
 	const slot = findElement(placed, tool.element);
 	if (slot?.type !== "photo" || !slot.photo) return placed;
 	const crop = cropOfView(slot.photo, slot.box, tool.view);
-	const applied = applyCommand(placed, { type: "setCrop", element: slot.id, crop }, () => undefined);
+	const applied = applyKnown(placed, { type: "setCrop", element: slot.id, crop }, () => undefined);
 	return applied.ok ? applied.value.document : placed;
 }
 
@@ -56,6 +57,6 @@ function withPlacements(
 	if (!command) return document;
 	const own = asPlaced(document, command);
 	if ("configuration" in own) return document;
-	const applied = applyCommand(withoutGrowth(document), own, () => undefined);
+	const applied = applyKnown(withoutGrowth(document), own, () => undefined);
 	return applied.ok ? applied.value.document : document;
 }

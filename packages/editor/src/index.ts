@@ -19,6 +19,7 @@ export {
 	slotsForPhotos,
 	type UploadFailure,
 } from "./incoming-photo.ts";
+export { loadCommands } from "./load-commands.ts";
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
 export { pageChanges, pageMovedTo } from "./pages/page-changes.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
@@ -61,5 +62,4 @@ export { isMultiline, isWritable, neighbourField, type TextField, textFields } f
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
 export { isGathering, selectedElement, selectedElements, type TextRange, type Tool } from "./tool.ts";
 export { swapPhotos, type TrayPhoto, trayOf } from "./tray.ts";
-export { bringBack } from "./versions/bring-back.ts";
 export { type StateDifferences, stateDifferences } from "./versions/state-differences.ts";

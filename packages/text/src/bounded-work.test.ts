@@ -1,9 +1,10 @@
 import { mm, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
+import { createShaper } from "./create-shaper.ts";
 import { addFixtureFonts } from "./font-fixtures.ts";
 import { loadHyphenation } from "./hyphenation.ts";
 import { layoutText } from "./layout-text.ts";
-import { createShaper, type Shaper } from "./shaper.ts";
+import type { Shaper } from "./shaper.ts";
 import type { TextRequest } from "./text-request.ts";
 
 const shaper = addFixtureFonts(await createShaper());

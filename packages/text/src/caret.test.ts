@@ -1,11 +1,11 @@
 import { box, mm, type Point, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { caretAt, indexAt } from "./caret.ts";
+import { createShaper } from "./create-shaper.ts";
 import { addFixtureFonts } from "./font-fixtures.ts";
 import { layoutText } from "./layout-text.ts";
 import { type CaretMove, moveCaret } from "./move-caret.ts";
 import { selectionBoxes } from "./selection-boxes.ts";
-import { createShaper } from "./shaper.ts";
 
 const shaper = addFixtureFonts(await createShaper());
 

@@ -1,11 +1,11 @@
 import { mm, type Um, um } from "@offizin/units";
 import { beforeAll, describe, expect, test } from "vitest";
 import { caretAt } from "./caret.ts";
+import { createShaper } from "./create-shaper.ts";
 import { divisionsIn } from "./divide-words.ts";
 import { addFixtureFonts } from "./font-fixtures.ts";
 import { type Hyphenator, loadHyphenation } from "./hyphenation.ts";
 import { layoutText } from "./layout-text.ts";
-import { createShaper } from "./shaper.ts";
 import type { TextRequest, TextStyle } from "./text-request.ts";
 
 const shaper = addFixtureFonts(await createShaper());

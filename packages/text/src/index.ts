@@ -1,12 +1,14 @@
 export { caretAt, indexAt } from "./caret.ts";
+export { createShaper, prepareShaper } from "./create-shaper.ts";
 export { basicFeatures, basicLetters, type FontExtent, fontFileName, isBasic } from "./font-extent.ts";
+export type { FontId } from "./font-id.ts";
 export { loadHyphenation } from "./hyphenation.ts";
 export { inspectFont } from "./inspect-font.ts";
 export { fontLanguages } from "./language-letters.ts";
 export { layoutText } from "./layout-text.ts";
 export { type CaretMove, moveCaret } from "./move-caret.ts";
 export { selectionBoxes } from "./selection-boxes.ts";
-export { createShaper, type FontId, type Shaper } from "./shaper.ts";
+export type { Shaper } from "./shaper.ts";
 export type { TextLayout, TextLine } from "./text-layout.ts";
 export type { TextRequest, TextStyle } from "./text-request.ts";
 export { unsupportedScripts } from "./unsupported-scripts.ts";

@@ -1,8 +1,8 @@
 import { ok, type Result } from "@offizin/base";
 import type { Face } from "harfbuzzjs";
+import { createShaper } from "./create-shaper.ts";
 import type { FontError } from "./font-file.ts";
 import { type FontLanguage, lettersOf } from "./language-letters.ts";
-import { createShaper } from "./shaper.ts";
 
 /** What the maker allows (OS/2 fsType); "unknown" where the font does not say. A restricted font may not be printed. */
 export type EmbeddingPermission = "installable" | "editable" | "preview" | "restricted" | "unknown";

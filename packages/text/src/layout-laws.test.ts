@@ -2,13 +2,13 @@ import { box, mm, pt, um } from "@offizin/units";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { caretAt, indexAt, ownStops } from "./caret.ts";
+import { createShaper } from "./create-shaper.ts";
 import { addFixtureFonts, fixtureFonts } from "./font-fixtures.ts";
 import { graphemeBoundaries } from "./graphemes.ts";
 import { loadHyphenation } from "./hyphenation.ts";
 import { layoutText } from "./layout-text.ts";
 import { moveCaret } from "./move-caret.ts";
 import { selectionBoxes } from "./selection-boxes.ts";
-import { createShaper } from "./shaper.ts";
 import type { TextRequest } from "./text-request.ts";
 
 const german = await loadHyphenation("de");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createShaper } from "./create-shaper.ts";
 import { addFixtureFonts, fixtureFonts, fontBytes, withTableRenamed } from "./font-fixtures.ts";
-import { createShaper, type ShapedGlyph } from "./shaper.ts";
+import type { ShapedGlyph } from "./shaper.ts";
 
 const shaper = addFixtureFonts(await createShaper());
 const advance = (glyphs: readonly ShapedGlyph[]) => glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);

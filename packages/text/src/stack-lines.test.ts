@@ -1,9 +1,9 @@
 import { mm, pt, um } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createShaper } from "./create-shaper.ts";
 import { addFixtureFonts } from "./font-fixtures.ts";
 import { layoutText } from "./layout-text.ts";
-import { createShaper } from "./shaper.ts";
 import type { TextRequest, TextStyle } from "./text-request.ts";
 
 const shaper = addFixtureFonts(await createShaper());

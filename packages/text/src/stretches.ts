@@ -1,6 +1,7 @@
 import { isDrawnAt } from "./displayed-text.ts";
+import type { FontId } from "./font-id.ts";
 import { graphemes } from "./graphemes.ts";
-import type { FontId, Shaper } from "./shaper.ts";
+import type { Shaper } from "./shaper.ts";
 import type { ResolvedRun } from "./style-runs.ts";
 import type { TextStyle } from "./text-request.ts";
 

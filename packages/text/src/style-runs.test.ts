@@ -1,9 +1,9 @@
 import { mm, pt, type Um, um } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { caretAt } from "./caret.ts";
+import { createShaper } from "./create-shaper.ts";
 import { addFixtureFonts } from "./font-fixtures.ts";
 import { layoutText } from "./layout-text.ts";
-import { createShaper } from "./shaper.ts";
 import type { TextRequest, TextStyle } from "./text-request.ts";
 
 const shaper = addFixtureFonts(await createShaper());

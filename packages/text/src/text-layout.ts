@@ -1,5 +1,5 @@
 import type { Um } from "@offizin/units";
-import type { FontId } from "./shaper.ts";
+import type { FontId } from "./font-id.ts";
 
 /** Where one glyph stands: origin on the baseline, from the text box's top left, y down. */
 export interface PlacedGlyph {

@@ -1,6 +1,6 @@
 import type { Um } from "@offizin/units";
+import type { FontId } from "./font-id.ts";
 import type { HyphenationLanguage } from "./hyphenation.ts";
-import type { FontId } from "./shaper.ts";
 
 export interface TextStyle {
 	readonly font: FontId;

@@ -1,7 +1,7 @@
 import type { DesignVersion, getDesignVersion, RouteOutput } from "@offizin/contract";
 import { designRoutes } from "@offizin/contract/editor";
 import type { DesignDocument } from "@offizin/design";
-import { useBringBack } from "@offizin/editor-react";
+import { useBringBack } from "@offizin/editor-react/bring-back";
 import { Button, ButtonRow } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
@@ -51,8 +51,8 @@ export function ShownVersion({ designId, version, ...on }: ShownVersionProps) {
 		return count > 0 ? [t(`differing.${kind}`, { count })] : [];
 	});
 
-	function restore(wanted: DesignDocument): void {
-		if (bringBack(wanted, t("restored", { at }))) on.onDone();
+	async function restore(wanted: DesignDocument): Promise<void> {
+		if (await bringBack(wanted, t("restored", { at }))) on.onDone();
 		else onRefused(t("cannotRestore"));
 	}
 
@@ -85,7 +85,7 @@ export function ShownVersion({ designId, version, ...on }: ShownVersionProps) {
 			{document && isPossible ? (
 				<>
 					<ButtonRow>
-						{what.length > 0 ? <Button onClick={() => restore(document)}>{t("restore")}</Button> : null}
+						{what.length > 0 ? <Button onClick={() => void restore(document)}>{t("restore")}</Button> : null}
 						{name === null ? (
 							<KeepVersion action={t("keepNow")} onKeep={on.onKeep} />
 						) : (

@@ -1,6 +1,6 @@
 import type { DesignVersion, listDesignVersions, RouteOutput } from "@offizin/contract";
 import { designRoutes } from "@offizin/contract/editor";
-import { useBringBack } from "@offizin/editor-react";
+import { useBringBack } from "@offizin/editor-react/bring-back";
 import { Button } from "@offizin/ui";
 import { useState } from "react";
 import { useTranslations } from "use-intl";

@@ -1,4 +1,4 @@
-import { layoutText, type Shaper, type TextLayout } from "@offizin/text";
+import type { Shaper, TextLayout, TextRequest } from "@offizin/text";
 import { um } from "@offizin/units";
 import type { DesignPage } from "../document/document.ts";
 import { fontsOf } from "../document/document-elements.ts";
@@ -25,12 +25,12 @@ export function layoutElement(
 	const grid = element.onGrid ? page?.baselineGrid : undefined;
 	const kept = known.get(element);
 	if (kept && kept.grid === grid) return kept.layout;
-	const layout = layoutText(shaper, requestOf(element, grid));
+	const layout = shaper.layout(requestOf(element, grid));
 	known.set(element, { grid, layout });
 	return layout;
 }
 
-function requestOf(element: TextElement, grid: Grid | undefined): Parameters<typeof layoutText>[1] {
+function requestOf(element: TextElement, grid: Grid | undefined): TextRequest {
 	const { ink: _ink, fallback: chosen, ...style } = element.style;
 	const { fitMin, runs, hyphenation } = element;
 	const fallback = [...(chosen ? [chosen] : []), ...fallbacksOf(element.text, fontsOf([element]))];

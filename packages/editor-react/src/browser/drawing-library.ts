@@ -1,6 +1,9 @@
 import { loadQrEncoder } from "@offizin/design";
-import { createShaper, type FontExtent, fontFileName, loadHyphenation } from "@offizin/text";
+import { createShaper, type FontExtent, fontFileName, loadHyphenation, prepareShaper } from "@offizin/text";
 import type { DrawingNeeds, DrawingTools } from "../drawing-needs.ts";
+
+// HarfBuzz gets ready beside the page, not after it: its wasm is compiled while React still makes the page alive.
+if (typeof window !== "undefined") prepareShaper();
 
 /** Drawing tools that are fetched as a document needs them. */
 export interface DrawingLibrary {

@@ -1,3 +1,4 @@
+import { loadCommands } from "@offizin/editor";
 import { useEffect, useMemo } from "react";
 import { usePart } from "../use-part.ts";
 
@@ -13,11 +14,12 @@ export interface Later {
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as const;
 
+// With them anything can be done, so all commands come with them.
 const fetchParts = async () => await import("./parts.ts");
 
 /** Fetches the later parts of the editor once, when somebody moves, or when one of them is asked for. */
 export function useLoadLater(): Later {
-	const { part: parts, hasFailed, load } = usePart(fetchParts);
+	const { part: parts, hasFailed, load } = usePart(fetchParts, loadCommands);
 
 	useEffect(() => {
 		const listening = new AbortController();

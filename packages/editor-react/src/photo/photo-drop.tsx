@@ -1,4 +1,5 @@
 import { importAgain } from "@offizin/base";
+import { loadCommands } from "@offizin/editor";
 import { type DragEvent, type ReactNode, useState } from "react";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
@@ -24,6 +25,7 @@ export function PhotoDrop({
 		services.uploads !== undefined && (types.includes("Files") || types.includes(TRAY_TYPE));
 
 	async function drop(upload: string, at: { clientX: number; clientY: number }): Promise<void> {
+		await loadCommands();
 		const { dropPhoto } = await importAgain(async () => await import("./drop-photo.ts"));
 		dropPhoto(upload, at, { editor, format, t, announce, nameOf, goTo });
 	}
