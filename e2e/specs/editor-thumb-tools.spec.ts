@@ -41,7 +41,7 @@ async function choose(page: Page, finger: Finger, action: string): Promise<void>
 	await button.scrollIntoViewIfNeeded();
 	await finger.tap(button);
 	// What leaves the menu open is closed by a tap beside it.
-	if (await menu.isVisible()) await finger.tap({ x: 195, y: 60 });
+	if (await menu.isVisible()) await finger.tap({ x: 150, y: 24 });
 	await expect(menu).toBeHidden();
 }
 
