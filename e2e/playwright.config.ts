@@ -32,6 +32,7 @@ const thumbSpecs = [
 	"editor-thumb-keyboard.spec.ts",
 	"editor-thumb-pages.spec.ts",
 	"editor-thumb-tools.spec.ts",
+	"editor-thumb-words.spec.ts",
 ];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
