@@ -27,7 +27,13 @@ const pictureSpecs = [
 	"photo-sources.spec.ts",
 ];
 /** Nothing of it is for a mouse. */
-const thumbSpecs = ["editor-thumb.spec.ts"];
+const thumbSpecs = [
+	"editor-thumb.spec.ts",
+	"editor-thumb-keyboard.spec.ts",
+	"editor-thumb-pages.spec.ts",
+	"editor-thumb-tools.spec.ts",
+	"editor-thumb-words.spec.ts",
+];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
 	...thumbSpecs,
