@@ -5,10 +5,12 @@ import {
 	findElement,
 	knownPhotosOf,
 	lyingOf,
+	type PhotoElement,
 	photosOf,
 	type SimpleCommand,
 	together,
 } from "@offizin/design";
+import { cropOfView, photoView } from "./photo-view.ts";
 
 export interface TrayPhoto extends Asset {
 	/** In how many places of the design it stands. */
@@ -28,14 +30,21 @@ export function trayOf(document: DesignDocument): TrayPhoto[] {
 	}));
 }
 
-/** Puts the photos of two slots into each other's; undefined where one of them has none. */
+/**
+ * Puts the photos of two slots into each other's, each seen as far magnified and about the same middle as before; the only
+ * one goes over into the empty slot. Undefined where neither has one, or where they are no two slots.
+ */
 export function swapPhotos(document: DesignDocument, one: string, other: string): Command | undefined {
 	const [first, second] = [one, other].map((id) => findElement(document, id));
-	const [mine, yours] = [moving(first, other), moving(second, one)];
-	return mine && yours && together([mine, yours]);
+	if (first?.type !== "photo" || second?.type !== "photo" || one === other) return undefined;
+	if (!first.photo && !second.photo) return undefined;
+	return together([moving(second, first), moving(first, second)]);
 }
 
-function moving(from: ReturnType<typeof findElement>, to: string): SimpleCommand | undefined {
-	if (from?.type !== "photo" || !from.photo) return undefined;
-	return { type: "setPhoto", element: to, upload: from.photo.upload, ...lyingOf(from.photo) };
+function moving(from: PhotoElement, to: PhotoElement): SimpleCommand {
+	const { photo } = from;
+	const view = photoView(from);
+	if (!photo || !view) return { type: "removePhoto", element: to.id };
+	const crop = cropOfView(photo, to.box, view);
+	return { type: "setPhoto", element: to.id, upload: photo.upload, crop, ...lyingOf(photo) };
 }

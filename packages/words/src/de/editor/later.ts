@@ -72,6 +72,7 @@ export const later = {
 		drag: "Sie können es auch dorthin ziehen: in einen Rahmen oder auf eine freie Stelle.",
 		hold: "Oder halten Sie es kurz gedrückt und ziehen Sie es auf die Karte: in einen Rahmen oder auf eine freie Stelle.",
 		lifted: "Foto angehoben. Lassen Sie es über einem Rahmen oder einer freien Stelle los.",
+		liftedPlaced: "Foto angehoben. Lassen Sie es über einem anderen Rahmen los: Dann tauschen beide.",
 		frame: "Auf die Seite legen",
 		frameHint: "Tippen Sie ein Foto an: Es bekommt auf dieser Seite einen eigenen Rahmen.",
 		framePhoto: "Foto {number, number} auf die Seite legen",

@@ -71,6 +71,7 @@ export const later: typeof german = {
 		drag: "You can also drag it there: into a frame or onto a free spot.",
 		hold: "Or press and hold it for a moment and drag it onto the card: into a frame or onto a free spot.",
 		lifted: "Photo picked up. Let go of it over a frame or a free spot.",
+		liftedPlaced: "Photo lifted. Let go over another frame, and the two change places.",
 		frame: "Place on the page",
 		frameHint: "Tap a photo: it gets a frame of its own on this page.",
 		framePhoto: "Place photo {number, number} on the page",
