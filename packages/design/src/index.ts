@@ -44,6 +44,7 @@ export { isEqual } from "./command/is-equal.ts";
 export { MOST_COMMANDS } from "./command/most-commands.ts";
 export { simpleCommands, together } from "./command/together.ts";
 export { type Artwork, artworkSchema } from "./document/artwork.ts";
+export { captionOf, photoOver } from "./document/caption.ts";
 export {
 	type DesignDocument,
 	type DesignField,

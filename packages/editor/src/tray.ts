@@ -1,16 +1,4 @@
-import {
-	type Asset,
-	type Command,
-	type DesignDocument,
-	findElement,
-	knownPhotosOf,
-	lyingOf,
-	type PhotoElement,
-	photosOf,
-	type SimpleCommand,
-	together,
-} from "@offizin/design";
-import { cropOfView, photoView } from "./photo-view.ts";
+import { type Asset, type DesignDocument, knownPhotosOf, photosOf } from "@offizin/design";
 
 export interface TrayPhoto extends Asset {
 	/** In how many places of the design it stands. */
@@ -28,23 +16,4 @@ export function trayOf(document: DesignDocument): TrayPhoto[] {
 		uses: placed.filter((one) => one === photo.upload).length,
 		isOnlyPlaced: !laid.has(photo.upload),
 	}));
-}
-
-/**
- * Puts the photos of two slots into each other's, each seen as far magnified and about the same middle as before; the only
- * one goes over into the empty slot. Undefined where neither has one, or where they are no two slots.
- */
-export function swapPhotos(document: DesignDocument, one: string, other: string): Command | undefined {
-	const [first, second] = [one, other].map((id) => findElement(document, id));
-	if (first?.type !== "photo" || second?.type !== "photo" || one === other) return undefined;
-	if (!first.photo && !second.photo) return undefined;
-	return together([moving(second, first), moving(first, second)]);
-}
-
-function moving(from: PhotoElement, to: PhotoElement): SimpleCommand {
-	const { photo } = from;
-	const view = photoView(from);
-	if (!photo || !view) return { type: "removePhoto", element: to.id };
-	const crop = cropOfView(photo, to.box, view);
-	return { type: "setPhoto", element: to.id, upload: photo.upload, crop, ...lyingOf(photo) };
 }

@@ -1,6 +1,7 @@
 import { elementsOf, findElement } from "@offizin/design";
 import { swapPhotos } from "@offizin/editor";
 import { useEffect, useEffectEvent } from "react";
+import { roomOn } from "../canvas/room-on.ts";
 import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
 import { useGoTo } from "../use-go-to.ts";
 import { carryPlaced } from "./carry-placed.ts";
@@ -8,7 +9,7 @@ import { carryPlaced } from "./carry-placed.ts";
 /** Lets photos be carried from one frame of the design to another: they change places. */
 export function useCarryingPlaced(page: SVGSVGElement | null): void {
 	const { editor } = useEditing();
-	const { photoLink } = useDrawingKit();
+	const { format, photoLink } = useDrawingKit();
 	const { t, announce, nameOf } = useHost();
 	const goTo = useGoTo();
 	const pictureOf = useEffectEvent((id: string) => {
@@ -28,7 +29,7 @@ export function useCarryingPlaced(page: SVGSVGElement | null): void {
 	const drop = useEffectEvent((from: string, onto: string) => {
 		const { document } = editor.getSnapshot();
 		const target = findElement(document, onto);
-		const swap = swapPhotos(document, from, onto);
+		const swap = swapPhotos(document, from, onto, (page) => roomOn(format, page).area);
 		if (!swap || target?.type !== "photo") return;
 		editor.mark();
 		if (!editor.dispatch(swap).ok) return;

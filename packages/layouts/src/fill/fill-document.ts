@@ -1,5 +1,5 @@
 import { type Command, type DesignDocument, knownPhotosOf, ownPages, photosOf } from "@offizin/design";
-import { framesOf } from "../arrange.ts";
+import { framesOf } from "../library/frames.ts";
 import type { Surface } from "../library/library.ts";
 import { fill } from "./fill.ts";
 import { fillCommand } from "./fill-command.ts";

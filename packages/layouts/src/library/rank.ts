@@ -29,7 +29,7 @@ export function rankLayouts(
 	const texts = page ? textsIn(page, surface.area) : [];
 	return all
 		.map((layout) => {
-			const moved = textsFor(layout, texts);
+			const moved = textsFor(layout, texts, page);
 			const empty = moved.filter((text) => text === null).length;
 			const left = texts.filter((text) => page && !moved.includes(text) && !isOnPhoto(page, text)).length;
 			return {
