@@ -14,7 +14,7 @@ import {
 	setLocked,
 	setRights,
 } from "./apply-command/change-elements.ts";
-import { applyLayout, fillPages, setFrames } from "./apply-command/change-frames.ts";
+import { applyLayout, setFrames } from "./apply-command/change-frames.ts";
 import { setGuest, setGuests } from "./apply-command/change-guests.ts";
 import {
 	setBaselineGrid,
@@ -41,6 +41,7 @@ import {
 } from "./apply-command/change-photo.ts";
 import { addSwatch, removeSwatch } from "./apply-command/change-swatches.ts";
 import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
+import { fillPages } from "./apply-command/fill-pages.ts";
 import { placeTogether } from "./apply-command/place-together.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
 import type { Command, CommandOf, SimpleCommand } from "./command.ts";
