@@ -83,7 +83,8 @@ describe("[14] filling a design", () => {
 		for (const { elements } of filled)
 			for (const one of elements.filter((element) => element.type === "photo"))
 				expect(captionOf(elements, one)?.text).toBe("Caption");
-		const count = (type: string) => elementsOf({ pages: filled }).filter((one) => one.type === type).length;
+		const count = (type: string) =>
+			filled.flatMap(({ elements }) => elements).filter((one) => one.type === type).length;
 		expect([count("photo"), count("text")]).toEqual([8, 8]);
 		const undone = applyCommand(document, inverse, photos);
 		expect(undone.ok && undone.value.document).toEqual(book);

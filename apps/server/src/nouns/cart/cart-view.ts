@@ -4,6 +4,7 @@ import {
 	cartDeliveries,
 	compareEnvelopes,
 	emptyCart,
+	isPrinted,
 	lastArrival,
 	type PriceCartError,
 	type PricedCart,
@@ -53,7 +54,8 @@ function viewLine(
 	locale: string,
 	templates: PricingContext["templates"],
 ): CartView["items"][number] {
-	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale) };
+	const made = isPrinted(line) ? line.configuration : undefined;
+	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale, made) };
 	if (line.item === "article") return { ...line, ...told, ...viewArticle(line.sku, locale) };
 	if (line.item === "voucher") return { ...line, ...told };
 	if (line.item === "product") return { ...line, ...told, ...viewProduct(line, locale, templates) };
