@@ -260,6 +260,7 @@ export const later = {
 		intoBleed: "Über den Rand hinausziehen",
 		fromEdge: "Vom Rand wegrücken",
 		withoutFoil: "Ohne Folie drucken",
+		withoutAddresses: "Ohne Anschriften drucken",
 		freeCode: "Platz um den Code schaffen",
 		contrast: "Kontrast erhöhen",
 		ink: "Passende Farbe verwenden",

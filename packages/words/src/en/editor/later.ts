@@ -256,6 +256,7 @@ export const later: typeof german = {
 		intoBleed: "Extend beyond the edge",
 		fromEdge: "Move away from the edge",
 		withoutFoil: "Print without foil",
+		withoutAddresses: "Print without addresses",
 		freeCode: "Make room around the code",
 		contrast: "Raise the contrast",
 		ink: "Use a suitable colour",
