@@ -67,7 +67,14 @@ export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, QrElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
-export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
+export {
+	type FactLanguage,
+	type Facts,
+	type FeastFact,
+	factKinds,
+	feastFacts,
+	isFact,
+} from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";
 export { fallbacksOf, neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
@@ -137,6 +144,7 @@ export { type Filling, filledText, fillingsOf } from "./facts/fill-placeholders.
 export { fontExtentOf } from "./facts/font-extent.ts";
 export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
+export { writtenFact } from "./facts/written-fact.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
 	asFirstGuest,

@@ -43,7 +43,8 @@ export const later = {
 		boundAgain: "Der Text folgt wieder Ihren Angaben.",
 		takenEverywhere: "Überall übernommen.",
 		language: "Tag und Uhrzeit schreiben",
-		languages: { de: "Deutsch: 12. Juni 2027, 14 Uhr", en: "Englisch: 12 June 2027, 2 pm" },
+		languages: { de: "Deutsch", en: "Englisch" },
+		inLanguage: "{language}{example, select, none {} other {: {example}}}",
 	},
 	lost: {
 		ours: "In einem anderen Fenster wurde weitergearbeitet. Diese Änderungen konnten nicht übernommen werden:",

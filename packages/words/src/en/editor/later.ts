@@ -43,7 +43,8 @@ export const later: typeof german = {
 		boundAgain: "The text follows your details again.",
 		takenEverywhere: "Taken over everywhere.",
 		language: "Write day and time in",
-		languages: { de: "German: 12. Juni 2027, 14 Uhr", en: "English: 12 June 2027, 2 pm" },
+		languages: { de: "German", en: "English" },
+		inLanguage: "{language}{example, select, none {} other {: {example}}}",
 	},
 	lost: {
 		ours: "Somebody went on in another window. These changes could not be taken over:",
