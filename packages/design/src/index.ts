@@ -7,6 +7,7 @@ export {
 	type RecordWarning,
 } from "./check/check-records.ts";
 export type { CheckContext } from "./check/check-scene.ts";
+export { checkUnlisted } from "./check/check-unlisted.ts";
 export { confirmationKey, type Finding } from "./check/finding.ts";
 export { findingValues } from "./check/finding-values.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";

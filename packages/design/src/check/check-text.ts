@@ -2,7 +2,6 @@ import { printLimits } from "@offizin/formats";
 import { type Shaper, type TextLayout, unsupportedScripts } from "@offizin/text";
 import { toPt, um } from "@offizin/units";
 import { fontsOf } from "../document/document-elements.ts";
-import type { DesignElement } from "../document/element.ts";
 import { fallbacksOf } from "../document/fallback-font.ts";
 import type { Ink } from "../document/ink.ts";
 import type { TextElement } from "../document/text-element.ts";
@@ -14,6 +13,7 @@ import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import { checkTextInk, type TextStretch } from "./check-text-ink.ts";
 import { checkTextPlace } from "./check-text-place.ts";
 import { checkTextSeen } from "./check-text-seen.ts";
+import { checkUnlisted } from "./check-unlisted.ts";
 import type { Finding, Repair } from "./finding.ts";
 import { weekdayLike, weekdayOf, writtenDates } from "./written-dates.ts";
 
@@ -50,18 +50,10 @@ export function checkFields(scene: Scene, placed: Placed): Finding[] {
 	const { fields } = scene.document;
 	const keys = new Set(placeholdersIn(placed.element));
 	if (keys.size === 0) return [];
-	if (isForGuests(scene, placed.element)) {
-		const { id, editable } = placed.element;
-		const repair: Repair = { kind: "commands", commands: [{ type: "setText", element: id, text: "" }] };
-		return [findingAbout(scene, placed, "error", { rule: "field.noGuests" }, editable ? repair : undefined)];
-	}
+	const left = checkUnlisted(scene.document).find(({ element }) => element === placed.element.id);
+	if (left) return [left];
 	const labels = [...keys].map((key) => fields.find((field) => field.key === key)?.label ?? key);
 	return [findingAbout(scene, placed, "error", { rule: "field.unfilled", fields: labels })];
-}
-
-/** Without a list nobody needs it: it may stay empty, and is written by hand. */
-function isForGuests({ document }: Scene, element: DesignElement): element is TextElement {
-	return element.type === "text" && element.needed === true && document.guests === undefined;
 }
 
 function checkScripts(scene: Scene, placed: Placed, { text }: TextElement): Finding[] {
