@@ -25,6 +25,7 @@ const pictureSpecs = [
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
 	"photo-sources.spec.ts",
+	"editor-swap.spec.ts",
 ];
 /** Nothing of it is for a mouse. */
 const thumbSpecs = [
@@ -45,6 +46,7 @@ const phoneSpecs = [
 	"editor-layouts.spec.ts",
 	"editor-offline.spec.ts",
 	"editor-pages.spec.ts",
+	"editor-swap.spec.ts",
 	"editor-tray.spec.ts",
 	"finished-card.spec.ts",
 	"order-card.spec.ts",

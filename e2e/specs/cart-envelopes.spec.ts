@@ -62,3 +62,16 @@ test("[14, cart.C12] fewer cards than recipients are told beside the envelopes, 
 	await expect(page.getByText("5 Karten, 12 Empfänger")).toBeHidden();
 	await expect(page.getByRole("combobox", { name: /^Auflage/ })).toHaveValue("12");
 });
+
+test("[14, cart.C12] a difference that is meant is not told again", async ({ page, faults }) => {
+	faults.expectStatus(422, /cart\/items/);
+	await fillCart(page);
+	await page.goto("/warenkorb/");
+	const told = page.getByText("5 Karten, 12 Empfänger");
+	await expect(told).toBeVisible();
+	await page.getByRole("button", { name: "So gewollt" }).click();
+	await expect(told).toBeHidden();
+	await page.reload();
+	await expect(page.getByRole("list", { name: "Ihre Auswahl" })).toBeVisible();
+	await expect(told).toBeHidden();
+});

@@ -1,5 +1,11 @@
 import type { Selection } from "@offizin/pricing";
 
+/** How many cards and envelopes there were when somebody said that this is how it is meant. */
+export interface IntendedCounts {
+	readonly cards: number;
+	readonly envelopes: number;
+}
+
 /** A product made of a design at one revision, one way, so many times. */
 export interface DesignLine extends Selection {
 	readonly item: "design";
@@ -11,6 +17,7 @@ export interface DesignLine extends Selection {
 	readonly isPersonal?: true;
 	/** The design it goes with, as an envelope goes with its card. */
 	readonly beside?: string;
+	readonly intended?: IntendedCounts;
 }
 
 /** Cards of a design to look at and to feel, before all of them are ordered (spec 9.1-5). */
@@ -34,6 +41,7 @@ export interface ArticleLine {
 	readonly id: string;
 	readonly sku: string;
 	readonly quantity: number;
+	readonly intended?: IntendedCounts;
 }
 
 /** A gift voucher worth `value` minor units of the cart's currency. */

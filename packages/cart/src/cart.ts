@@ -1,7 +1,7 @@
 import { isQuantity, MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { isSameConfiguration } from "@offizin/solver";
-import { type CartLine, isDesigned, isPrinted } from "./cart-line.ts";
+import { type CartLine, type IntendedCounts, isDesigned, isPrinted } from "./cart-line.ts";
 
 /** `version` rises with every change, so that two tabs cannot overwrite each other unseen. */
 export interface Cart {
@@ -104,6 +104,21 @@ export function setQuantity(cart: Cart, lineId: string, quantity: number): Resul
 	return changed(
 		cart,
 		cart.lines.map((other) => (other === found ? line.value : other)),
+	);
+}
+
+/** The numbers of cards and envelopes told at a line are meant to differ; of a line that tells none nothing comes of it. */
+export function intendDifference(
+	cart: Cart,
+	lineId: string,
+	intended: IntendedCounts,
+): Result<Cart, CartError> {
+	const found = cart.lines.find(({ id }) => id === lineId);
+	if (!found) return err({ code: "line_unknown", lineId });
+	if (found.item !== "design" && found.item !== "article") return ok(cart);
+	return changed(
+		cart,
+		cart.lines.map((other) => (other === found ? { ...found, intended } : other)),
 	);
 }
 

@@ -1,7 +1,7 @@
 import { buildCart, buildLine, plainCard } from "@offizin/testkit";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { setQuantity } from "./cart.ts";
+import { intendDifference, setQuantity } from "./cart.ts";
 import type { ArticleLine, CartLine, DesignLine } from "./cart-line.ts";
 import { compareEnvelopes, usualReserve } from "./compare-envelopes.ts";
 
@@ -56,6 +56,21 @@ describe("[cart.C12] printed envelopes", () => {
 		const other = cards(30, { id: "creme", configuration: creme });
 		expect(compare(cards(20), other, printed(50))).toEqual([]);
 		expect(compare(cards(20), other, printed(40))[0]).toMatchObject({ cards: 50, repair: { quantity: 50 } });
+	});
+
+	test("[14] are as they are meant once somebody says so, until the difference is another one", () => {
+		const cart = buildCart(cards(50), printed(30));
+		const meant = intendDifference(cart, "envelopes", { cards: 50, envelopes: 30 });
+		if (!meant.ok) throw new Error(meant.error.code);
+		expect(compareEnvelopes(meant.value)).toEqual([]);
+		expect(meant.value.version).toBe(cart.version + 1);
+		const fewer = setQuantity(meant.value, "envelopes", 20);
+		expect(fewer.ok && compareEnvelopes(fewer.value)).toMatchObject([{ cards: 50, envelopes: 20 }]);
+		const back = setQuantity(fewer.ok ? fewer.value : cart, "envelopes", 30);
+		expect(back.ok && compareEnvelopes(back.value)).toEqual([]);
+		const stock = intendDifference(buildCart(cards(50), blank(30)), "blank", { cards: 50, envelopes: 30 });
+		expect(stock.ok && compareEnvelopes(stock.value)).toEqual([]);
+		expect(intendDifference(cart, "gone", { cards: 1, envelopes: 2 })).toMatchObject({ ok: false });
 	});
 
 	test("cards that have a blank envelope each miss none", () => {

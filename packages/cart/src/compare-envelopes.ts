@@ -24,9 +24,17 @@ export function usualReserve(quantity: number): number {
 	return Math.max(10, Math.ceil(quantity / 5));
 }
 
-/** Every difference that is hardly intended, in the order of the cart. */
+/** Every difference that is hardly intended, in the order of the cart; none that somebody has said is, until it is another. */
 export function compareEnvelopes({ lines }: Pick<Cart, "lines">): readonly EnvelopeDifference[] {
-	return [...comparePrinted(lines), ...compareBlank(lines)];
+	const isIntended = ({ line: id, cards, envelopes }: EnvelopeDifference) =>
+		lines.some(
+			(line) =>
+				line.id === id &&
+				(line.item === "design" || line.item === "article") &&
+				line.intended?.cards === cards &&
+				line.intended.envelopes === envelopes,
+		);
+	return [...comparePrinted(lines), ...compareBlank(lines)].filter((one) => !isIntended(one));
 }
 
 function comparePrinted(lines: readonly CartLine[]): readonly EnvelopeDifference[] {

@@ -3,6 +3,7 @@ export {
 	type Cart,
 	type CartError,
 	emptyCart,
+	intendDifference,
 	joinCarts,
 	MAX_CART_LINES,
 	removeLine,

@@ -161,13 +161,26 @@ export const addCartItem = route({
 
 const itemParams = z.object({ id: idSchema });
 
+const countSchema = z.int().min(0).max(1_000_000);
+
 export const changeCartItem = route({
 	method: "patch",
 	parameters: [ifMatch],
 	path: "/web-api/cart/items/{id}",
-	summary: "Change the quantity of a line",
+	summary: "Change the quantity of a line, or say that its number of envelopes is meant",
 	tags: ["cart"],
-	request: { params: itemParams, body: jsonBody(z.strictObject({ quantity: z.number() })) },
+	request: {
+		params: itemParams,
+		body: jsonBody(
+			z.union([
+				z.strictObject({ quantity: z.number() }),
+				/** The numbers of `envelopes` that were seen: not told again until they are others. */
+				z.strictObject({
+					intended: z.strictObject({ cards: countSchema, envelopes: countSchema }),
+				}),
+			]),
+		),
+	},
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
 });
 

@@ -7,6 +7,7 @@ export {
 	type RecordWarning,
 } from "./check/check-records.ts";
 export type { CheckContext } from "./check/check-scene.ts";
+export { checkUnlisted } from "./check/check-unlisted.ts";
 export { confirmationKey, type Finding } from "./check/finding.ts";
 export { findingValues } from "./check/finding-values.ts";
 export { type WrittenDate, writtenDates } from "./check/written-dates.ts";
@@ -46,6 +47,7 @@ export { isEqual } from "./command/is-equal.ts";
 export { MOST_COMMANDS } from "./command/most-commands.ts";
 export { simpleCommands, together } from "./command/together.ts";
 export { type Artwork, artworkSchema } from "./document/artwork.ts";
+export { captionOf, photoOver } from "./document/caption.ts";
 export {
 	type DesignDocument,
 	type DesignField,
@@ -68,7 +70,14 @@ export { DOCUMENT_LIMITS } from "./document/document-limits.ts";
 export { weightOfDocument } from "./document/document-weight.ts";
 export type { ArtworkElement, QrElement, ShapeElement } from "./document/drawn-element.ts";
 export type { DesignElement } from "./document/element.ts";
-export { type Facts, type FeastFact, factKinds, feastFacts, isFact } from "./document/fact.ts";
+export {
+	type FactLanguage,
+	type Facts,
+	type FeastFact,
+	factKinds,
+	feastFacts,
+	isFact,
+} from "./document/fact.ts";
 export { factsSchema } from "./document/facts-schema.ts";
 export { fallbacksOf, neededFonts, possibleFallbacks } from "./document/fallback-font.ts";
 export { type Ink, type Swatch, swatchSchema } from "./document/ink.ts";
@@ -138,6 +147,7 @@ export { type Filling, filledText, fillingsOf } from "./facts/fill-placeholders.
 export { fontExtentOf } from "./facts/font-extent.ts";
 export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
+export { writtenFact } from "./facts/written-fact.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
 	asFirstGuest,

@@ -1,10 +1,12 @@
 import { findElement } from "@offizin/design";
+import { box } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { openEditor } from "./design-fixtures.ts";
-import { swapPhotos } from "./tray.ts";
+import { swapPhotos } from "./swap-photos.ts";
 
 const high = { width: 2000, height: 6000 };
 const focus = { x: 0.5, y: 0.1 };
+const room = box(0, 0, 148_000, 105_000);
 
 function cropIn(editor: ReturnType<typeof openEditor>, element: string) {
 	const slot = findElement(editor.getSnapshot().document, element);
@@ -36,7 +38,7 @@ describe("[14] where the eye goes first", () => {
 		editor.dispatch({ type: "setPhoto", element: "second", upload: "new" });
 		editor.dispatch({ type: "setPhoto", element: "photo", upload: "sea" });
 		expect(cropIn(editor, "second")).toMatchObject({ y: 0 });
-		const swap = swapPhotos(editor.getSnapshot().document, "photo", "second");
+		const swap = swapPhotos(editor.getSnapshot().document, "photo", "second", () => room);
 		if (swap) editor.dispatch(swap);
 		expect(cropIn(editor, "photo")).toMatchObject({ y: 0 });
 	});

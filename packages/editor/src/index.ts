@@ -57,9 +57,10 @@ export {
 export { boundsAround } from "./placing/placement.ts";
 export { snapFieldOf } from "./placing/snap-lines.ts";
 export type { LostChange } from "./rebase.ts";
+export { swapPhotos } from "./swap-photos.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, isWritable, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
 export { isGathering, selectedElement, selectedElements, type TextRange, type Tool } from "./tool.ts";
-export { swapPhotos, type TrayPhoto, trayOf } from "./tray.ts";
+export { type TrayPhoto, trayOf } from "./tray.ts";
 export { type StateDifferences, stateDifferences } from "./versions/state-differences.ts";

@@ -2,7 +2,7 @@ import { applyCommand, findElement } from "@offizin/design";
 import { describe, expect, test } from "vitest";
 import { document as fixture, openEditor, photos } from "./design-fixtures.ts";
 import { withRatio } from "./placing/own-element.ts";
-import { swapPhotos, trayOf } from "./tray.ts";
+import { trayOf } from "./tray.ts";
 
 const photoIn = (editor: ReturnType<typeof openEditor>, element: string) => {
 	const slot = findElement(editor.getSnapshot().document, element);
@@ -36,22 +36,6 @@ describe("[14] the tray", () => {
 		editor.undo();
 		expect(photoIn(editor, "photo")).toBeNull();
 		expect(trayOf(editor.getSnapshot().document)).toMatchObject([{ upload: "new", uses: 0 }]);
-	});
-
-	test("photos of two slots change places in one step; each covers its slot, turned as it was", () => {
-		const editor = openEditor();
-		editor.dispatch({ type: "setPhoto", element: "photo", upload: "sea", turn: 90 });
-		editor.dispatch({ type: "setPhoto", element: "second", upload: "tower" });
-		const before = editor.getSnapshot().document;
-		const swap = swapPhotos(before, "photo", "second");
-		if (!swap) throw new Error("both have a photo");
-		editor.mark();
-		editor.dispatch(swap);
-		expect(photoIn(editor, "second")).toMatchObject({ upload: "sea", turn: 90 });
-		expect(photoIn(editor, "photo")).toMatchObject({ upload: "tower" });
-		editor.undo();
-		expect(editor.getSnapshot().document).toEqual(before);
-		expect(swapPhotos(fixture, "photo", "second")).toBeUndefined();
 	});
 
 	test("what is placed without lying in the tray is at hand all the same", () => {

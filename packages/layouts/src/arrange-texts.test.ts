@@ -1,14 +1,17 @@
 import {
 	applyCommand,
+	captionOf,
 	type DesignDocument,
 	type DesignPage,
 	findElement,
+	photoOver,
 	type TextElement,
 } from "@offizin/design";
 import { themeCard } from "@offizin/testkit";
 import { type Box, box, mm, pt } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { arrangeCommand, framesOf, isLaidOut, standingArea } from "./arrange.ts";
+import { arrangeCommand, isLaidOut, standingArea } from "./arrange.ts";
+import { framesOf } from "./library/frames.ts";
 import { gutters } from "./library/library.ts";
 import { rankLayouts } from "./library/rank.ts";
 import { textLayoutsFor } from "./library/text-places.ts";
@@ -144,5 +147,42 @@ describe("[14] texts of a page in a layout", () => {
 		const { document } = arranged(pageWith(), layoutOf(1, "body-right"));
 		expect(standingArea(pageOf(document))).toEqual(area);
 		expect(standingArea({ elements: [] })).toBeUndefined();
+	});
+
+	test("[law] a caption comes below its photo again, whichever layout with captions comes, and no text is lost", () => {
+		const shown = (id: string, at: number, upload: string) => ({
+			id,
+			label: "own-photo",
+			type: "photo" as const,
+			shape: "rect" as const,
+			box: box(mm(5 + 46 * at), mm(20), mm(44), mm(50)),
+			rotation: 0,
+			may: ["content", "style", "place", "remove"] as const,
+			photo: { upload, width: 4000, height: 3000, crop: box(0, 0, 2640, 3000) },
+		});
+		const under = (id: string, at: number) => ({
+			...text(id, id, { size: 8, at: box(mm(5 + 46 * at), mm(72), mm(44), mm(9)) }),
+			rotation: 0,
+		});
+		// In another order than their photos.
+		const start = pageWith(
+			...[0, 1, 2].map((at) => ({ ...shown(`p${at}`, at, `u${at}`), may: [...shown("", 0, "").may] })),
+			...[2, 0].map((at) => under(`c${at}`, at)),
+			text("title", "Summer", { size: 28, at: box(mm(10), mm(6), mm(60), mm(12)) }),
+		);
+		const captioned = textLayoutsFor(surface, 3).filter(
+			({ texts, places }) =>
+				texts.filter(({ role, box: at }) => role === "caption" && photoOver(at, places) !== undefined)
+					.length === 3,
+		);
+		expect(captioned.length).toBeGreaterThan(0);
+		for (const layout of captioned) {
+			const { document } = arranged(start, layout);
+			for (const id of ["c0", "c2", "title"]) expect(findElement(document, id)).toBeDefined();
+			for (const at of [0, 2]) {
+				const frame = framesOf(pageOf(document)).find(({ id }) => id === `p${at}`);
+				expect(frame && captionOf(pageOf(document).elements, frame)?.id).toBe(`c${at}`);
+			}
+		}
 	});
 });

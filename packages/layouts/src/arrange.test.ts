@@ -8,7 +8,8 @@ import {
 import { themeCard } from "@offizin/testkit";
 import { box, mm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
-import { arrangeCommand, framesOf, isLaidOut } from "./arrange.ts";
+import { arrangeCommand, isLaidOut } from "./arrange.ts";
+import { framesOf } from "./library/frames.ts";
 import { gutters, layoutsFor } from "./library/library.ts";
 
 const photos = (upload: string) => (upload === "lost" ? undefined : { width: 4000, height: 3000 });

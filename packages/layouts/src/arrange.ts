@@ -1,29 +1,9 @@
-import {
-	type Asset,
-	type Command,
-	type DesignPage,
-	type PhotoElement,
-	type PlacedPhoto,
-	rightsOf,
-	type TextElement,
-} from "@offizin/design";
+import type { Asset, Command, DesignPage, PlacedPhoto, TextElement } from "@offizin/design";
 import { type Box, boxAround } from "@offizin/units";
+import { framesInOrder, framesOf } from "./library/frames.ts";
 import type { Layout, TextPlace } from "./library/library.ts";
 import type { Shape } from "./library/rank.ts";
 import { ownTexts, textsFor, textsIn, unwrittenTexts } from "./library/standing-texts.ts";
-
-/**
- * The frames of a page that a layout may place, in their order: those a person may place and take away, and that belong to
- * no group. What stands otherwise stays as it is.
- */
-export function framesOf({ elements }: Pick<DesignPage, "elements">): PhotoElement[] {
-	return elements.filter((element) => element.type === "photo").filter(isFree);
-}
-
-function isFree(frame: PhotoElement): boolean {
-	const rights = rightsOf(frame);
-	return frame.group === undefined && rights.has("place") && rights.has("remove");
-}
 
 export interface Arranging {
 	/** Photos that may come into places that would stay empty, in order. */
@@ -50,7 +30,7 @@ export function arrangeCommand(
 	const inOrder = framesInOrder(page);
 	const coming = spare.values();
 	const without = [...inOrder.slice(places.length), ...unwrittenTexts(page)].map(({ id }) => id);
-	const moved = textsFor(layout, area ? textsIn(page, area) : []);
+	const moved = textsFor(layout, area ? textsIn(page, area) : [], page);
 	const texts = layout.texts.flatMap(({ box }, at) => {
 		const text = moved[at];
 		return text ? [{ element: text.id, box }] : [];
@@ -68,12 +48,6 @@ export function arrangeCommand(
 		...(newTexts.length > 0 && { newTexts }),
 		...(without.length > 0 && { without }),
 	};
-}
-
-/** Those with a photo first: they are the last to lose their place. */
-function framesInOrder(page: Pick<DesignPage, "elements">): PhotoElement[] {
-	const frames = framesOf(page);
-	return [...frames.filter(({ photo }) => photo), ...frames.filter(({ photo }) => !photo)];
 }
 
 /** The shapes of so many photos of a page as they come into a layout: its own, then spare ones; null for an empty frame. */

@@ -1,7 +1,8 @@
 export { accompany, adopt } from "./adopt/adopt.ts";
 export type { Adopted } from "./adopt/carrier.ts";
-export { arrangeCommand, framesOf, isLaidOut, shapesOf, standingArea } from "./arrange.ts";
+export { arrangeCommand, isLaidOut, shapesOf, standingArea } from "./arrange.ts";
 export { fillDocument } from "./fill/fill-document.ts";
+export { framesOf } from "./library/frames.ts";
 export {
 	type Gutter,
 	gutters,

@@ -42,6 +42,10 @@ export function frameCommands(
 		maxLength: 2,
 	});
 	const filling = fc.record({ page, layout: fc.nat(1), photos: fc.array(arbitraryUpload, { maxLength: 2 }) });
+	const worded = fc.array(
+		fc.array(fc.record({ box: arbitraryBox, model: fc.constantFrom(0, 0, 0, 1) }), { maxLength: 2 }),
+		{ minLength: 1, maxLength: 2 },
+	);
 	return [
 		command(
 			"applyLayout",
@@ -63,11 +67,17 @@ export function frameCommands(
 		),
 		command(
 			"fillPages",
-			fc.record({
-				name: fc.constantFrom("fill-a", "fill-b"),
-				layouts,
-				pages: fc.uniqueArray(filling, { minLength: 1, maxLength: 2, selector: (one) => one.page }),
-			}),
+			fc
+				.tuple(
+					fc.record({
+						name: fc.constantFrom("fill-a", "fill-b"),
+						layouts,
+						pages: fc.uniqueArray(filling, { minLength: 1, maxLength: 2, selector: (one) => one.page }),
+					}),
+					fc.oneof(fc.constant({}), fc.record({ texts: worded, models: newTexts })),
+					optional({ without: fc.uniqueArray(fc.oneof(frame, text), { maxLength: 1 }) }),
+				)
+				.map(([own, words, more]) => ({ ...own, ...words, ...more })),
 		),
 		...frames.map((value) =>
 			command(

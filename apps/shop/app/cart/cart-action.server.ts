@@ -15,6 +15,7 @@ import { paths } from "#app/paths.ts";
 import type { CartAnswer, CartRefusal } from "./cart-answer.ts";
 
 const line = z.string().max(64);
+const count = z.coerce.number().int().min(0).max(1_000_000);
 const productSchema = z.enum(productKeys);
 const MAX_CONFIGURATION = 4000;
 
@@ -40,6 +41,7 @@ function parsed(json: string): unknown {
 /** What the forms of the cart can ask for. */
 const changeSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("quantity"), line, quantity: z.string().max(20) }),
+	z.object({ intent: z.literal("intended"), line, cards: count, envelopes: count }),
 	z.object({ intent: z.literal("remove"), line }),
 	z.object({ intent: z.literal(ADD_INTENT), product: productSchema, quantity: z.string().max(20) }),
 	z.object({
@@ -70,6 +72,12 @@ export async function changeCart({ request, context }: ActionArgs) {
 			const body = { quantity: wholeNumber(quantity) };
 			const changed = await call(changeCartItem, { params: { id }, body });
 			return changed.ok ? redirect(paths.cart) : refused(changed.error, { line: id, quantity });
+		}
+		case "intended": {
+			const { line: id, cards, envelopes } = change.data;
+			const body = { intended: { cards, envelopes } };
+			const changed = await call(changeCartItem, { params: { id }, body });
+			return changed.ok ? redirect(paths.cart) : refused(changed.error, { line: id });
 		}
 		case ADD_INTENT:
 			return addProduct(call, change.data, form);

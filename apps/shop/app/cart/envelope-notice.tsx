@@ -12,7 +12,7 @@ interface EnvelopeNoticeProps {
 	readonly design: string | undefined;
 }
 
-/** Cards and envelopes that differ in number, with one tap that makes them equal. */
+/** Cards and envelopes that differ in number, with one tap that makes them equal, and one that leaves them so. */
 export function EnvelopeNotice({ difference, design }: EnvelopeNoticeProps) {
 	const t = useTranslations("cart.envelopes");
 	const { repair, ...counts } = difference;
@@ -38,6 +38,13 @@ export function EnvelopeNotice({ difference, design }: EnvelopeNoticeProps) {
 							{t("guests")}
 						</Link>
 					)}
+					<Form method="post" action={paths.cart} preventScrollReset replace>
+						<input type="hidden" name="intent" value="intended" />
+						<input type="hidden" name="line" value={counts.line} />
+						<input type="hidden" name="cards" value={counts.cards} />
+						<input type="hidden" name="envelopes" value={counts.envelopes} />
+						<TextButton type="submit">{t("intended")}</TextButton>
+					</Form>
 				</div>
 			</Notice>
 		</div>

@@ -31,6 +31,8 @@ test.each([
 	["klappkarte-dl", "envelope-gerade-weiss-dl"],
 	["tischkarte", undefined],
 	["sitzplan-a3", undefined],
+	["booklet-a5-8", undefined],
+	["booklet-sq145-16", undefined],
 ])("[3.7-10] %s is suggested with %s", (formatType, sku) => {
 	expect(suggestedEnvelope({ formatType })).toBe(sku);
 });
@@ -40,4 +42,5 @@ test("[3.7-10] a card is offered ten colours of one flap first, a place card non
 	expect(offered).toHaveLength(10);
 	expect(offered.every((sku) => /^envelope-gerade-[a-z]+-b6$/.test(sku))).toBe(true);
 	expect(suggestedEnvelopes({ formatType: "tischkarte" })).toEqual([]);
+	expect(suggestedEnvelopes({ formatType: "booklet-a6-8" })).toHaveLength(10);
 });

@@ -36,8 +36,12 @@ export function envelopeSizeOf({
 	return product === "card" ? cardFormat(configuration.formatType ?? "")?.envelope : undefined;
 }
 
-/** The envelope a card is shown with until another one is chosen: white, its flap straight; none where none fits. */
+/**
+ * The envelope a card is shown with until another one is chosen: white, its flap straight. None where none fits, and none for
+ * a booklet: it lies on the seats of a church or is handed out, and who posts it chooses one.
+ */
 export function suggestedEnvelope(configuration: Configuration): string | undefined {
+	if (cardFormat(configuration.formatType ?? "")?.form === "booklet") return undefined;
 	return suggestedEnvelopes(configuration).find((sku) => sku.startsWith("envelope-gerade-weiss-"));
 }
 

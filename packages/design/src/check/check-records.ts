@@ -1,10 +1,11 @@
 import type { DesignDocument, GuestRecord } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
 import { DOCUMENT_LIMITS } from "../document/document-limits.ts";
-import { fieldsIn, personalise, variableElements } from "../guest/personalise.ts";
+import { fieldsIn, isListed, personalise, variableElements } from "../guest/personalise.ts";
+import { RECIPIENT_FIELD } from "../guest/recipient.ts";
 import { checkDocument } from "./check.ts";
 import type { CheckContext } from "./check-scene.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding, Repair } from "./finding.ts";
 
 /** A guest of a list that is printed. */
 export interface GuestRow {
@@ -105,10 +106,30 @@ function checkNeeded(document: DesignDocument, personal: DesignDocument, values:
 		elements.flatMap((element): Finding[] => {
 			if (element.type !== "text" || !element.needed || element.text.trim() !== "") return [];
 			const asked = findElement(document, element.id);
-			const keys = asked ? fieldsIn(asked, document) : [];
+			const found = asked ? fieldsIn(asked, document) : [];
+			// What was left empty while there was no list.
+			const isLeft = found.length === 0 && isListed(RECIPIENT_FIELD, document);
+			const keys = isLeft ? [RECIPIENT_FIELD] : found;
+			const repair: Repair | undefined =
+				isLeft && element.editable
+					? {
+							kind: "commands",
+							commands: [{ type: "setText", element: element.id, text: `{{${RECIPIENT_FIELD}}}` }],
+						}
+					: undefined;
 			const fields = keys.map((field) => document.fields.find((one) => one.key === field)?.label ?? field);
 			const { id, label } = element;
-			return [{ severity: "error", page: key, element: id, label, rule: "field.unfilled", fields }];
+			return [
+				{
+					severity: "error",
+					page: key,
+					element: id,
+					label,
+					rule: "field.unfilled",
+					fields,
+					...(repair && { repair }),
+				},
+			];
 		}),
 	);
 }

@@ -198,4 +198,16 @@ describe("field.unfilled", () => {
 			{ rule: "field.unfilled", severity: "error", ...at, fields: ["name"] },
 		]);
 	});
+
+	test("[14] what each guest needs may be left out with one tap while there is no list", () => {
+		const fields = [{ key: "adresse", label: "Adresse", sample: "" }];
+		const address = names({ text: "{{adresse}}", needed: true });
+		const [found, ...more] = check([address], { document: { fields } });
+		expect(found).toEqual({
+			...{ rule: "field.noGuests", severity: "error", ...at },
+			repair: { kind: "commands", commands: [{ type: "setText", element: address.id, text: "" }] },
+		});
+		expect(more).toEqual([]);
+		expect(check([names({ text: "", needed: true })], { document: { fields } })).toEqual([]);
+	});
 });

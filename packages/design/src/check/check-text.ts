@@ -13,6 +13,7 @@ import { findingAbout, type Placed, type Scene } from "./check-scene.ts";
 import { checkTextInk, type TextStretch } from "./check-text-ink.ts";
 import { checkTextPlace } from "./check-text-place.ts";
 import { checkTextSeen } from "./check-text-seen.ts";
+import { checkUnlisted } from "./check-unlisted.ts";
 import type { Finding, Repair } from "./finding.ts";
 import { weekdayLike, weekdayOf, writtenDates } from "./written-dates.ts";
 
@@ -49,6 +50,8 @@ export function checkFields(scene: Scene, placed: Placed): Finding[] {
 	const { fields } = scene.document;
 	const keys = new Set(placeholdersIn(placed.element));
 	if (keys.size === 0) return [];
+	const left = checkUnlisted(scene.document).find(({ element }) => element === placed.element.id);
+	if (left) return [left];
 	const labels = [...keys].map((key) => fields.find((field) => field.key === key)?.label ?? key);
 	return [findingAbout(scene, placed, "error", { rule: "field.unfilled", fields: labels })];
 }

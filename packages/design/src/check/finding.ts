@@ -87,6 +87,8 @@ export type FindingRule =
 	| { readonly rule: "fact.missing"; readonly fact: FeastFact }
 	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
 	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
+	/** What each guest needs, as an envelope its address, and there is no guest list. */
+	| { readonly rule: "field.noGuests" }
 	| { readonly rule: "photo.empty" }
 	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
 	/** The inks cannot show its colours: percent of the photo that is seen duller. */

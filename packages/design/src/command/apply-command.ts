@@ -10,7 +10,7 @@ import {
 	setLocked,
 	setRights,
 } from "./apply-command/change-elements.ts";
-import { applyLayout, fillPages, setFrames } from "./apply-command/change-frames.ts";
+import { applyLayout, setFrames } from "./apply-command/change-frames.ts";
 import { setGuest, setGuests } from "./apply-command/change-guests.ts";
 import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
 import {
@@ -22,6 +22,7 @@ import {
 	setStroke,
 } from "./apply-command/change-paint.ts";
 import { addSwatch, removeSwatch } from "./apply-command/change-swatches.ts";
+import { fillPages } from "./apply-command/fill-pages.ts";
 import { placeTogether } from "./apply-command/place-together.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
 import { attemptFirst } from "./apply-first-command.ts";

@@ -113,12 +113,14 @@ describe("any commands on any document", () => {
 		for (const given of fc.sample(session, { numRuns: 900, seed: 7 })) {
 			for (const { command } of play(given).steps) {
 				types.add(command.type);
+				if (command.type === "fillPages" && command.texts?.some((on) => on.length > 0))
+					types.add("pages worded");
 				if (command.type !== "applyLayout") continue;
 				if ((command.texts?.length ?? 0) > 0) types.add("texts moved");
 				if (command.newTexts) types.add("texts made");
 			}
 		}
-		for (const one of ["texts moved", "texts made"]) expect(types.delete(one)).toBe(true);
+		for (const one of ["texts moved", "texts made", "pages worded"]) expect(types.delete(one)).toBe(true);
 		const all = commandSchema.options.map(({ shape }) => shape.type.value);
 		expect([...types].sort()).toEqual([...all].sort());
 	});

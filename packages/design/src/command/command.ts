@@ -182,11 +182,32 @@ const frameCommands = [
 		newTexts: z.array(textElementSchema).max(MOST_PLACES).optional(),
 		without: frameNames.optional(),
 	}),
-	/** `layout`: which of the `layouts` a page has. Its frames are named after `name`, with their number. */
+	/**
+	 * `layout`: which of the `layouts` a page has. Its frames are named after `name`, with their number. `texts`: for each
+	 * layout the texts that come with it, each one of the `models` in a box of its own, named likewise. `without`: frames and
+	 * texts that go.
+	 */
 	z.strictObject({
 		type: z.literal("fillPages"),
 		name: z.string().regex(/^[a-z][a-z0-9-]{0,40}$/),
 		layouts: z.array(z.array(boxSchema).min(1).max(MOST_PLACES)).min(1).max(DOCUMENT_LIMITS.pages),
+		texts: z
+			.array(
+				z
+					.array(
+						z.strictObject({
+							box: boxSchema,
+							model: z
+								.int()
+								.min(0)
+								.max(MOST_PLACES - 1),
+						}),
+					)
+					.max(MOST_PLACES),
+			)
+			.max(DOCUMENT_LIMITS.pages)
+			.optional(),
+		models: z.array(textElementSchema).max(MOST_PLACES).optional(),
 		pages: z
 			.array(
 				z.strictObject({

@@ -57,7 +57,7 @@ function personaliseElement(element: DesignElement, document: Fields, record: Gu
 	return { ...element, content: filledText(element.content, fillingsOf(element.content, fill)) };
 }
 
-function isListed(key: string, { fields }: Fields): boolean {
+export function isListed(key: string, { fields }: Fields): boolean {
 	return fields.some((field) => field.key === key);
 }
 

@@ -1,4 +1,4 @@
-import { factKinds } from "@offizin/design";
+import { type FactLanguage, factKinds, writtenFact } from "@offizin/design";
 import type { AskedFact } from "@offizin/editor";
 import { Choice } from "@offizin/ui";
 import { useId } from "react";
@@ -13,8 +13,19 @@ export function LanguageChoice({ asked }: { readonly asked: readonly AskedFact[]
 	const { t } = useHost();
 	const name = useId();
 	const chosen = useEditor(({ written }) => written.language ?? "de");
-	const isAsked = asked.some(({ fact }) => factKinds[fact] === "day" || factKinds[fact] === "time");
-	if (!isAsked) return null;
+	const facts = useEditor(({ written }) => written.facts);
+	const told = asked.flatMap(({ fact }) =>
+		factKinds[fact] === "day" || factKinds[fact] === "time" ? [fact] : [],
+	);
+	if (told.length === 0) return null;
+	/** The day and the time of the card as they will stand there. */
+	const exampleIn = (language: FactLanguage) =>
+		(["day", "time"] as const)
+			.flatMap((kind) => {
+				const fact = told.find((one) => factKinds[one] === kind && facts?.[one]?.trim());
+				return (fact && writtenFact(fact, facts?.[fact] ?? "", "", language)) || [];
+			})
+			.join(", ");
 	return (
 		<fieldset>
 			<legend className={styles.note}>{t("facts.language")}</legend>
@@ -23,7 +34,10 @@ export function LanguageChoice({ asked }: { readonly asked: readonly AskedFact[]
 					key={language}
 					type="radio"
 					name={name}
-					label={t(`facts.languages.${language}`)}
+					label={t("facts.inLanguage", {
+						language: t(`facts.languages.${language}`),
+						example: exampleIn(language) || "none",
+					})}
 					checked={language === chosen}
 					disabled={!isReady}
 					onChange={() => {

@@ -15,6 +15,7 @@ import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context
 import { ChoiceRow } from "./choice-row.tsx";
 import styles from "./layout-choices.module.css";
 import { LayoutPicture } from "./layout-picture.tsx";
+import { roleWords } from "./text-for-place.ts";
 import { useLayoutName } from "./use-layout-name.ts";
 import {
 	areas,
@@ -70,12 +71,7 @@ function Choices({ document, page }: { readonly document: DesignDocument; readon
 	const { size } = pageShown(format, page.key);
 
 	async function apply(layout: RankedLayout): Promise<void> {
-		const words = {
-			heading: t("layouts.words.heading"),
-			body: t("layouts.words.body"),
-			caption: t("layouts.words.caption"),
-			quotation: t("layouts.words.quotation"),
-		};
+		const words = roleWords(t);
 		const stay = stayingIn(page, area, layout).length;
 		const command = layoutCommand(document, page, { layout, area, words });
 		const { newTexts = [] } = command;

@@ -2,9 +2,19 @@ import type { DesignDocument, TextElement } from "@offizin/design";
 import { freeId, ownElement } from "@offizin/editor";
 import type { TextPlace } from "@offizin/layouts";
 import { pt, type Um, um } from "@offizin/units";
+import type { Translate } from "../translator.ts";
 
 /** What stands in a new text until somebody writes into it. */
 export type RoleWords = Readonly<Record<TextPlace["role"], string>>;
+
+export function roleWords(t: Translate): RoleWords {
+	return {
+		heading: t("layouts.words.heading"),
+		body: t("layouts.words.body"),
+		caption: t("layouts.words.caption"),
+		quotation: t("layouts.words.quotation"),
+	};
+}
 
 /**
  * A text for a place that is to be written into, in the theme's first font and ink. It is set smaller before it grows out of

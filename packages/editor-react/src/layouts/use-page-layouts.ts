@@ -111,7 +111,7 @@ export function currentOf(page: DesignPage, layouts: readonly RankedLayout[]): R
 
 /** The texts that stay where they are when a page comes into a layout. */
 export function stayingIn(page: DesignPage, area: Box, layout: RankedLayout): readonly Box[] {
-	return stayingTexts(page, textsFor(layout, textsIn(page, area))).map(({ box }) => box);
+	return stayingTexts(page, textsFor(layout, textsIn(page, area), page)).map(({ box }) => box);
 }
 
 /** The page in a layout; photos at hand come into what would stay empty, and words to be written over. */

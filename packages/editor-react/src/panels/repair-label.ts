@@ -53,6 +53,8 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.freeCode";
 		case "qr.lowContrast":
 			return "repair.contrast";
+		case "field.noGuests":
+			return "repair.withoutAddresses";
 		case "text.covered":
 		case "date.differs":
 		case "text.sample":

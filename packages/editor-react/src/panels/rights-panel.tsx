@@ -62,8 +62,8 @@ function RightsList() {
 							aria-current={selectedElements(tool).includes(element.id) || undefined}
 							onClick={() => goTo(pageKey, element.id)}
 						>
-							<span>{names[index]}</span>
-							<span className={panel.note}>{granted(element)}</span>
+							<span className={styles.name}>{names[index]}</span>
+							<span className={`${panel.note} ${styles.granted}`}>{granted(element)}</span>
 						</button>
 					</li>
 				))}

@@ -1,6 +1,7 @@
 import {
 	type CheckContext,
 	checkDocument,
+	checkUnlisted,
 	type DesignDocument,
 	type Finding,
 	variableElements,
@@ -57,7 +58,7 @@ function keptFor(basis: readonly unknown[], find: () => readonly Finding[]): rea
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */
 function findingsOf(document: DesignDocument, context: CheckContext): Finding[] {
 	const written = variableElements(document);
-	return checkDocument(withGuest(document, 0, null), context).map((finding) => {
+	const found = checkDocument(withGuest(document, 0, null), context).map((finding) => {
 		const { repair, ...bare } = finding;
 		const rewrites =
 			repair?.kind === "commands" &&
@@ -65,4 +66,5 @@ function findingsOf(document: DesignDocument, context: CheckContext): Finding[] 
 			written.has(finding.element);
 		return rewrites ? bare : finding;
 	});
+	return [...checkUnlisted(document), ...found];
 }

@@ -1,12 +1,5 @@
-import styles from "./carry.module.css";
-import { frameUnder, type Spot } from "./drop-photo.ts";
-
-/** Milliseconds a finger rests on a photo before it picks it up. */
-const REST = 400;
-/** Pixels that it may tremble meanwhile. */
-const SLOP = 10;
-/** Milliseconds that it rests with the photo over a small page before that page lies on the desk. */
-const TURN = 600;
+import type { Spot } from "./drop-photo.ts";
+import { type Lifted, liftPhoto, REST, SLOP } from "./lift-photo.ts";
 
 export interface CarryHandlers {
 	readonly isOff: () => boolean;
@@ -32,31 +25,14 @@ export function carryPhotos(list: HTMLElement, { isOff, onPick, onDrop, onTurn }
 	const { signal } = listening;
 	let held: Held | null = null;
 	/** The picture under the finger, from when it is picked up. */
-	let lifted: HTMLElement | null = null;
+	let lifted: Lifted | null = null;
 	let resting: ReturnType<typeof setTimeout> | undefined;
-	let turning: ReturnType<typeof setTimeout> | undefined;
-	let marked: Element | undefined;
 	/** Until the finger is off the glass, whatever has come of it. */
 	let isCarried = false;
 
-	const mark = (target: Element | undefined) => {
-		if (target === marked) return;
-		clearTimeout(turning);
-		marked?.removeAttribute("data-over");
-		marked = target;
-		target?.setAttribute("data-over", "");
-		const page = target instanceof HTMLElement ? target.dataset.page : undefined;
-		if (page !== undefined) turning = setTimeout(() => onTurn(page), TURN);
-	};
-	const follow = ({ clientX, clientY }: Spot) => {
-		if (lifted) lifted.style.translate = `${clientX}px ${clientY}px`;
-		const page = document.elementFromPoint(clientX, clientY)?.closest("[data-page]") ?? undefined;
-		mark(page ?? frameUnder({ clientX, clientY }));
-	};
 	const end = () => {
 		clearTimeout(resting);
-		mark(undefined);
-		lifted?.remove();
+		lifted?.end();
 		lifted = null;
 		held?.tile.removeAttribute("data-held");
 		list.removeAttribute("data-carrying");
@@ -66,14 +42,9 @@ export function carryPhotos(list: HTMLElement, { isOff, onPick, onDrop, onTurn }
 		const picture = held?.tile.querySelector("img");
 		if (!held || !picture) return;
 		isCarried = true;
-		lifted = document.createElement("div");
-		lifted.className = styles.lifted ?? "";
-		lifted.append(picture.cloneNode());
-		document.body.append(lifted);
+		lifted = liftPhoto(picture.src, held.from, { onTurn });
 		held.tile.setAttribute("data-held", "");
 		list.setAttribute("data-carrying", "");
-		navigator.vibrate?.(10);
-		follow(held.from);
 		onPick();
 	};
 
@@ -92,7 +63,7 @@ export function carryPhotos(list: HTMLElement, { isOff, onPick, onDrop, onTurn }
 		if (event.pointerId !== held?.pointer) return;
 		const { clientX, clientY } = held.from;
 		const far = Math.hypot(event.clientX - clientX, event.clientY - clientY);
-		if (lifted) follow(event);
+		if (lifted) lifted.follow(event);
 		else if (far > SLOP) end();
 	};
 	const up = (event: PointerEvent) => {

@@ -1,11 +1,13 @@
 import { elementsOf, type PhotoElement } from "@offizin/design";
 import { swapPhotos } from "@offizin/editor";
+import { roomOn } from "../canvas/room-on.ts";
 import panel from "../controls/panel.module.css";
-import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 
 /** Every other slot that has a photo, to give this one's there and to get that one's here. */
 export function SwapChoices({ element }: { readonly element: PhotoElement }) {
 	const { editor } = useEditing();
+	const { format } = useDrawingKit();
 	const { t, announce, nameOf } = useHost();
 	const document = useEditor((state) => state.document);
 	const others = elementsOf(document).filter(
@@ -20,7 +22,9 @@ export function SwapChoices({ element }: { readonly element: PhotoElement }) {
 					type="button"
 					className={panel.row}
 					onClick={() => {
-						const swap = swapPhotos(editor.getSnapshot().document, element.id, id);
+						const { document: now } = editor.getSnapshot();
+						const swap = swapPhotos(now, element.id, id, (page) => roomOn(format, page).area);
+						editor.mark();
 						if (!swap || !editor.dispatch(swap).ok) return;
 						editor.mark();
 						announce(t("tray.swapped", { label: nameOf(label) }));

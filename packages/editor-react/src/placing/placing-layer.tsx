@@ -2,6 +2,7 @@ import { isPlaceable, rightsOf } from "@offizin/design";
 import { isGathering, selectedElements } from "@offizin/editor";
 import { useCallback, useState } from "react";
 import { useEditor } from "../editor-context.tsx";
+import { useCarryingPlaced } from "../photo/use-carrying-placed.ts";
 import { useShownDocument } from "../shown-document.ts";
 import { LockedFrame, SharedFrame, SingleFrame } from "./element-frame.tsx";
 import { Gathering } from "./gathering.tsx";
@@ -19,6 +20,7 @@ export function PlacingLayer() {
 	const hold = useCallback((layer: SVGGElement | null) => setPage(layer?.ownerSVGElement ?? null), []);
 	const scale = useScreenScale(page);
 	usePageKeys(page);
+	useCarryingPlaced(page);
 	const seen = page?.viewBox.baseVal;
 	const ids = selectedElements(tool);
 	const onPage = document.pages.find(({ key }) => key === pageKey)?.elements ?? [];

@@ -1,6 +1,6 @@
-import { applyCommand, type DesignDocument, elementsOf } from "@offizin/design";
+import { applyCommand, captionOf, commandSchema, type DesignDocument, elementsOf } from "@offizin/design";
 import { themeCard } from "@offizin/testkit";
-import { box, mm } from "@offizin/units";
+import { box, mm, pt } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { gutters } from "../library/library.ts";
 import { fillDocument } from "./fill-document.ts";
@@ -54,6 +54,53 @@ describe("[14] filling a design", () => {
 		expect(uploads.filter((upload) => upload !== undefined)).toEqual(assets.map(({ upload }) => upload));
 		const undone = applyCommand(document, inverse, photos);
 		expect(undone.ok && undone.value.document).toEqual(book);
+	});
+
+	test("asked for captions, each photo has one to be written below it; one command, exactly taken back", () => {
+		const own = card.pages.flatMap(({ elements }) => elements).find((one) => one.type === "text");
+		if (own?.type !== "text") throw new Error("the card has a text");
+		const { pattern: _pattern, runs: _runs, group: _group, ...plain } = own;
+		const newText = ({ box: at }: { readonly box: typeof own.box }) => ({
+			...plain,
+			id: "any",
+			label: "own-text",
+			may: ["content" as const, "style" as const, "place" as const, "remove" as const],
+			text: "Caption",
+			rotation: 0,
+			style: { ...own.style, size: pt(8) },
+			personal: { kind: "detail" as const, sample: "Caption" },
+			box: at,
+		});
+		const filling = fillDocument(book, { ...choice, newText });
+		if (!filling) throw new Error("there is something to fill");
+		const { command } = filling;
+		expect(commandSchema.parse(JSON.parse(JSON.stringify(command)))).toEqual(command);
+		expect(command.models).toHaveLength(1);
+		const applied = applyCommand(book, command, photos);
+		if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+		const { document, inverse } = applied.value;
+		const filled = document.pages.slice(2);
+		for (const { elements } of filled)
+			for (const one of elements.filter((element) => element.type === "photo"))
+				expect(captionOf(elements, one)?.text).toBe("Caption");
+		const count = (type: string) =>
+			filled.flatMap(({ elements }) => elements).filter((one) => one.type === type).length;
+		expect([count("photo"), count("text")]).toEqual([8, 8]);
+		const undone = applyCommand(document, inverse, photos);
+		expect(undone.ok && undone.value.document).toEqual(book);
+		// Spread anew, what nobody has written goes.
+		const emptied = filled.flatMap(({ elements }) => elements);
+		const bare = {
+			...document,
+			pages: document.pages.map((page) => ({
+				...page,
+				elements: page.elements.map((one) =>
+					emptied.includes(one) && one.type === "photo" ? { ...one, photo: null } : one,
+				),
+			})),
+		};
+		const again = fillDocument(bare, { ...choice, name: "fill-b" });
+		expect(again?.command.without).toHaveLength(16);
 	});
 
 	test("nothing for a product whose pages are fixed, or without a photo that is free", () => {

@@ -1,4 +1,4 @@
-import type { DesignPage } from "@offizin/design";
+import { type DesignPage, photoOver } from "@offizin/design";
 import { type Layout, layoutsFor, type Surface } from "./library.ts";
 import { isOnPhoto, misfits, textsFor, textsIn } from "./standing-texts.ts";
 import { textLayoutsFor } from "./text-places.ts";
@@ -29,7 +29,7 @@ export function rankLayouts(
 	const texts = page ? textsIn(page, surface.area) : [];
 	return all
 		.map((layout) => {
-			const moved = textsFor(layout, texts);
+			const moved = textsFor(layout, texts, page);
 			const empty = moved.filter((text) => text === null).length;
 			const left = texts.filter((text) => page && !moved.includes(text) && !isOnPhoto(page, text)).length;
 			return {
@@ -43,6 +43,17 @@ export function rankLayouts(
 				one.misfit - other.misfit || one.unlike - other.unlike || one.layout.cropped - other.layout.cropped,
 		)
 		.map(({ layout }) => layout);
+}
+
+/** Those in which each photo has a caption of its own below it, ranked likewise. */
+export function rankCaptioned(surface: Surface, photos: readonly Shape[]): RankedLayout[] {
+	return textLayoutsFor(surface, photos.length)
+		.filter(({ places, texts }) => {
+			const over = texts.map(({ role, box }) => (role === "caption" ? photoOver(box, places) : undefined));
+			return texts.length === places.length && places.every((_place, at) => over.includes(at));
+		})
+		.map((layout) => ({ ...layout, cropped: croppedBy(layout, photos) }))
+		.sort((one, other) => one.cropped - other.cropped);
 }
 
 function croppedBy({ places }: Layout, photos: readonly (Shape | null)[]): number {

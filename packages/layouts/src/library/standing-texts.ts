@@ -1,5 +1,13 @@
-import { type DesignPage, ownLabels, rightsOf, type TextElement } from "@offizin/design";
+import {
+	captionOf,
+	type DesignPage,
+	ownLabels,
+	photoOver,
+	rightsOf,
+	type TextElement,
+} from "@offizin/design";
 import { type Box, intersects } from "@offizin/units";
+import { framesInOrder } from "./frames.ts";
 import type { Layout, TextPlace } from "./library.ts";
 
 type Page = Pick<DesignPage, "elements">;
@@ -46,20 +54,25 @@ const longest: Record<TextPlace["role"], number> = {
 };
 
 /**
- * Which text comes into which place; null where none does. The largest that is short enough is the heading, the longest of
+ * Which text comes into which place; null where none does. The caption of a photo comes to the place below where the photo
+ * comes. Of the others the largest that is short enough is the heading, the longest of
  * the others are what is read, and they keep their order.
  */
 export function textsFor(
-	{ texts: places }: Pick<Layout, "texts">,
+	layout: Pick<Layout, "places" | "texts">,
 	texts: readonly TextElement[],
+	page?: Page,
 ): (TextElement | null)[] {
-	const placed: (TextElement | null)[] = places.map(() => null);
-	const left = new Set(texts);
+	const { texts: places } = layout;
+	const placed = page ? captionsFor(layout, texts, page) : places.map(() => null);
+	const left = new Set(texts.filter((text) => !placed.includes(text)));
 	const take = (
 		roles: readonly TextPlace["role"][],
 		order: (one: TextElement, other: TextElement) => number,
 	) => {
-		const wanted = places.flatMap(({ role }, at) => (roles.includes(role) ? [{ role, at }] : []));
+		const wanted = places.flatMap(({ role }, at) =>
+			roles.includes(role) && !placed[at] ? [{ role, at }] : [],
+		);
 		const fitting = [...left].filter(({ text }) => wanted.some(({ role }) => text.length <= longest[role]));
 		const chosen = new Set(fitting.toSorted(order).slice(0, wanted.length));
 		const inOrder = texts.filter((text) => chosen.has(text)).values();
@@ -74,6 +87,20 @@ export function textsFor(
 	take(["body"], (one, other) => other.text.length - one.text.length);
 	take(["caption"], () => 0);
 	return placed;
+}
+
+/** Photos come into places in their order, and with each its caption, where a place for one lies below. */
+function captionsFor(
+	{ places, texts: wanted }: Pick<Layout, "places" | "texts">,
+	texts: readonly TextElement[],
+	page: Page,
+): (TextElement | null)[] {
+	const frames = framesInOrder(page);
+	return wanted.map(({ role, box }) => {
+		const frame = role === "caption" ? frames[photoOver(box, places) ?? -1] : undefined;
+		const caption = frame && captionOf(page.elements, frame);
+		return caption && texts.includes(caption) ? caption : null;
+	});
 }
 
 /** Texts that no place of a layout is for, on whatever of the page they stand: they stay where they are. */

@@ -47,6 +47,8 @@ export const finding = {
 		},
 		field: {
 			unfilled: "Hier fehlen noch Angaben aus der Gästeliste: {fields}.",
+			noGuests:
+				"Ohne Gästeliste steht hier keine Anschrift. Laden Sie unter „Texte“ Ihre Gästeliste, oder lassen Sie die Umschläge ohne Anschriften drucken.",
 		},
 		photo: {
 			empty: "Hier fehlt noch Ihr Foto.",

@@ -45,6 +45,8 @@ export const finding: typeof german = {
 		},
 		field: {
 			unfilled: "Details of the guest list are still missing here: {fields}.",
+			noGuests:
+				"Without a guest list there is no address here. Load your guest list under “Texts”, or have the envelopes printed without addresses.",
 		},
 		photo: {
 			empty: "Your photo is still missing here.",

@@ -30,7 +30,7 @@ import { order } from "./order.ts";
 import { page } from "./page.ts";
 import { press } from "./press.ts";
 import { priceChange } from "./price-change.ts";
-import { priceLine } from "./price-line.ts";
+import { pricedForm, priceLine } from "./price-line.ts";
 import { priceSheet } from "./price-sheet.ts";
 import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
@@ -60,6 +60,7 @@ export const en: typeof de = {
 	priceChange,
 	command,
 	country,
+	pricedForm,
 	priceLine,
 	priceSheet,
 	priceTable,

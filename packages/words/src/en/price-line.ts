@@ -1,5 +1,8 @@
 import type { LineCode } from "@offizin/pricing";
 
+/** What a product costs by itself, where it is no card, by its form. */
+export const pricedForm: Readonly<Record<string, string>> = { booklet: "Booklet", briefumschlag: "Envelope" };
+
 /** What each line of a quote is called, by its code. */
 export const priceLine = {
 	"card.base": "Card",

@@ -3,6 +3,7 @@ import {
 	type ArticleLine,
 	addLine,
 	type Cart,
+	intendDifference,
 	type ProductLine,
 	removeLine,
 	setQuantity,
@@ -100,8 +101,12 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	});
 	router.openapi(changeCartItem, async (c) => {
 		const { id } = c.req.valid("param");
-		const { quantity } = c.req.valid("json");
-		const cart = await change(c, async (before) => setQuantity(before, id, quantity));
+		const wanted = c.req.valid("json");
+		const cart = await change(c, async (before) =>
+			"quantity" in wanted
+				? setQuantity(before, id, wanted.quantity)
+				: intendDifference(before, id, wanted.intended),
+		);
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(removeCartItem, async (c) => {

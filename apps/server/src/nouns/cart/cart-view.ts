@@ -1,9 +1,11 @@
 import { ok, type Result } from "@offizin/base";
 import {
 	type Cart,
+	type CartLine,
 	cartDeliveries,
 	compareEnvelopes,
 	emptyCart,
+	isPrinted,
 	lastArrival,
 	type PriceCartError,
 	type PricedCart,
@@ -49,11 +51,13 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site, templates }: Pric
 }
 
 function viewLine(
-	{ line, quote }: PricedCart["lines"][number],
+	{ line: whole, quote }: PricedCart["lines"][number],
 	locale: string,
 	templates: PricingContext["templates"],
 ): CartView["items"][number] {
-	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale) };
+	const line = withoutIntention(whole);
+	const made = isPrinted(line) ? line.configuration : undefined;
+	const told = { name: nameOfLine(line, locale, templates), quote: viewQuote(quote, locale, made) };
 	if (line.item === "article") return { ...line, ...told, ...viewArticle(line.sku, locale) };
 	if (line.item === "voucher") return { ...line, ...told };
 	if (line.item === "product") return { ...line, ...told, ...viewProduct(line, locale, templates) };
@@ -63,4 +67,11 @@ function viewLine(
 		...viewMade(line, locale),
 		preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 	};
+}
+
+/** What somebody meant by their numbers is no business of who sees the line. */
+function withoutIntention(line: CartLine): CartLine {
+	if (!("intended" in line)) return line;
+	const { intended: _intended, ...shown } = line;
+	return shown;
 }

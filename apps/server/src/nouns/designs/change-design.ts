@@ -160,6 +160,7 @@ function addedBy(command: SimpleCommand): readonly DesignElement[] {
 	if (command.type === "setFrames")
 		return command.pages.flatMap(({ frames }) => frames.map(({ value }) => value));
 	if (command.type === "applyLayout") return command.newTexts ?? [];
+	if (command.type === "fillPages") return pageFillings(command).flatMap(({ texts }) => texts);
 	return command.type === "addElement" ? [command.value] : [];
 }
 

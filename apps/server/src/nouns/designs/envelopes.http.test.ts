@@ -110,6 +110,27 @@ test("[14] N guests are N envelopes: each recipient stands in the print file", a
 	}
 });
 
+test("[14] envelopes without a guest list are ordered with their sender alone, once that is said with one tap", async () => {
+	const browser = browserOn(server.app);
+	const design = await makeDesign(browser, { template: CARD });
+	const card = await changeDesign(browser, design, [
+		{ type: "setFact", fact: "name1", value: "Zoë" },
+		{ type: "setFact", fact: "name2", value: "Łukasz" },
+		{ type: "setFact", fact: "address", value: "Am Hof 1, 80331 München" },
+	]);
+	const envelope = await envelopeOf(browser, card);
+	const refused = await addToCart(browser, envelope.id, 50);
+	expect(refused).toMatchObject({ status: 422 });
+	expect(envelope.findings).toContainEqual(
+		expect.objectContaining({ rule: "field.noGuests", severity: "error", element: "address" }),
+	);
+	await changeDesign(browser, envelope, [{ type: "setText", element: "address", text: "" }]);
+	const cart = await addToCart(browser, envelope.id, 50);
+	expect(cart).toMatchObject({ status: 201, body: { items: [{ quantity: 50 }] } });
+	expect(cart.body.items[0]).not.toHaveProperty("isPersonal");
+	expect(await checkOut(browser, checkoutBody(cart.body))).toMatchObject({ status: 201 });
+});
+
 test("[14] guests without an address stay, and are named before anything lies in the cart", async () => {
 	const browser = browserOn(server.app);
 	const card = await cardFor(browser, ["Name", "Anna Weiß", "Ben Schwarz"]);

@@ -1,7 +1,6 @@
 import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
-import type { Quote } from "@offizin/pricing";
 import { countedAs, countryName, formatDay, lineName, say, tellChoice, wordsOf } from "@offizin/words";
 import { chosenWords } from "../cart/chosen-words.ts";
 import { viewArticle } from "../cart/line-view.ts";
@@ -30,7 +29,7 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 				{ count: line.quantity, price: price(line.quote.unit), of: countedAs(line) },
 				row.locale,
 			),
-			...partsOf(line.quote, row.locale, price),
+			...partsOf(line, row.locale, price),
 		],
 		amount: price(line.quote.total),
 		...(pictured.has(line.id) ? { cid: pictureId(line.id) } : {}),
@@ -49,9 +48,17 @@ function detailsOf(line: StoredOrder["lines"][number], locale: string): string[]
 }
 
 /** What a price is made up of, as it was quoted; nothing where that is one part alone. */
-function partsOf({ lines }: Quote, locale: string, price: (amount: number) => string): string[] {
+function partsOf(
+	line: StoredOrder["lines"][number],
+	locale: string,
+	price: (amount: number) => string,
+): string[] {
+	const { lines } = line.quote;
 	if (lines.length < 2) return [];
-	const parts = lines.map(({ code, amount }) => `${lineName(code, locale)} ${price(amount)}`).join(", ");
+	const made = isPrinted(line) ? line.configuration : undefined;
+	const parts = lines
+		.map(({ code, amount }) => `${lineName(code, locale, made)} ${price(amount)}`)
+		.join(", ");
 	return [say(wordsOf(locale).mail.item.parts, { parts }, locale)];
 }
 

@@ -1,3 +1,4 @@
+import { isPrinted } from "@offizin/cart";
 import type { OrderView } from "@offizin/contract";
 import { arrivalOf } from "@offizin/orders";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
@@ -45,7 +46,7 @@ function viewLine(
 		id,
 		name,
 		quantity,
-		quote: viewQuote(quote, locale),
+		quote: viewQuote(quote, locale, isPrinted(line) ? line.configuration : undefined),
 		production,
 		delivery,
 		deliveryDate: arrivalOf(deliveries, id) ?? null,

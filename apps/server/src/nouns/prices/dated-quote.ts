@@ -10,17 +10,21 @@ import {
 	type Selection,
 	type VatLine,
 } from "@offizin/pricing";
-import { formatConfiguration } from "@offizin/solver";
+import { type Configuration, formatConfiguration } from "@offizin/solver";
 import { lineName } from "@offizin/words";
 import { deliveryOf, deliveryView, type PricingContext, termsOf } from "./pricing-context.ts";
 
 /** A quote in the shape of the contract, its lines in words. */
-export function viewQuote(quote: Quote, locale: string) {
-	return { ...quote, lines: viewQuoteLines(quote.lines, locale), vat: viewVat(quote.vat) };
+export function viewQuote(quote: Quote, locale: string, configuration?: Configuration) {
+	return {
+		...quote,
+		lines: viewQuoteLines(quote.lines, locale, configuration),
+		vat: viewVat(quote.vat),
+	};
 }
 
-export function viewQuoteLines(lines: readonly QuoteLine[], locale: string) {
-	return lines.map((line) => ({ ...line, name: lineName(line.code, locale) }));
+export function viewQuoteLines(lines: readonly QuoteLine[], locale: string, configuration?: Configuration) {
+	return lines.map((line) => ({ ...line, name: lineName(line.code, locale, configuration) }));
 }
 
 export function viewVat(vat: readonly VatLine[]) {
@@ -40,7 +44,7 @@ export function datedQuote(selection: Selection, pricing: PricingContext) {
 	const perSquareMetre = pricePerSquareMetre(selection, pricing.list);
 	if (!perSquareMetre.ok) return perSquareMetre;
 	return ok({
-		...viewQuote(quote.value, pricing.site.locale),
+		...viewQuote(quote.value, pricing.site.locale, selection.configuration),
 		...deliveryView(pricing, deliveryOf(pricing, selection)),
 		...(reduction.value ? { reduction: { ...reduction.value } } : {}),
 		...(perSquareMetre.value === undefined ? {} : { perSquareMetre: perSquareMetre.value }),

@@ -14,6 +14,16 @@ test.each([
 	expect(productWords(key, "de-DE").option(option)).toBe(lineName(code, "de-DE"));
 });
 
+test.each([
+	["booklet-a5-8", "Heft", "Booklet"],
+	["briefumschlag-c6-gerade", "Umschlag", "Envelope"],
+	["klappkarte-a6", "Karte", "Card"],
+])("[14] what %s costs by itself is called by what it is", (formatType, german, english) => {
+	expect(lineName("card.base", "de-DE", { formatType })).toBe(german);
+	expect(lineName("card.base", "en-GB", { formatType })).toBe(english);
+	expect(lineName("card.paper", "de-DE", { formatType })).toBe("Papier");
+});
+
 test("a code that is no longer charged stands for itself", () => {
 	expect(lineName("kite.tail", "de-DE")).toBe("kite.tail");
 });

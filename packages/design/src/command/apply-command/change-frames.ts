@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { DesignDocument, DesignPage } from "../../document/document.ts";
-import { findElement, knownPhotosOf, locateElement } from "../../document/document-elements.ts";
+import { knownPhotosOf, locateElement } from "../../document/document-elements.ts";
 import { DOCUMENT_LIMITS } from "../../document/document-limits.ts";
 import type { DesignElement } from "../../document/element.ts";
 import type { PhotoElement } from "../../document/photo-element.ts";
@@ -10,10 +10,10 @@ import { simpleCommands, together } from "../together.ts";
 import type { Applied, Attempt, CommandError, PhotoLookup } from "./applied.ts";
 import { addAssets } from "./change-assets.ts";
 import { checkAdded, groupBroken } from "./change-elements.ts";
-import { framesFor, pageFillings } from "./frames-for.ts";
+import { framesFor } from "./frames-for.ts";
 import { layTexts } from "./lay-texts.ts";
 
-type Frames = CommandOf<"setFrames">["pages"][number];
+export type Frames = CommandOf<"setFrames">["pages"][number];
 
 /** Takes photo frames off pages and puts others there, each at its place from the back: what undoes a layout. */
 export function setFrames(
@@ -52,7 +52,8 @@ export function applyLayout(
 ): Attempt {
 	const worded = layTexts(document, command, photos);
 	if (!worded.ok) return worded;
-	const { command: done, inverse, ...texts } = worded.value;
+	const { newTexts, inverse, ...texts } = worded.value;
+	const done = newTexts.length > 0 ? { ...command, newTexts: [...newTexts] } : command;
 	const framed = layFrames(texts.document, done, photos, texts.gone);
 	if (!framed.ok || inverse.length === 0) return framed;
 	const undone = together([...simpleCommands(framed.value.inverse), ...inverse]);
@@ -76,33 +77,8 @@ function layFrames(
 	return laid(document, command, [{ page: key, gone, frames: made.value }], photos);
 }
 
-/** Fills pages with photos in new frames; what a layout looks like is said once, however many pages have it. */
-export function fillPages(
-	document: DesignDocument,
-	command: CommandOf<"fillPages">,
-	photos: PhotoLookup,
-): Attempt {
-	const { without = [] } = command;
-	const exchanged: Frames[] = [];
-	for (const { page: key, places, isFit } of pageFillings(command)) {
-		const page = document.pages.find((one) => one.key === key);
-		if (!page) return err({ code: "page_missing", page: key });
-		if (!isFit) return err({ code: "layout_unfit", page: key });
-		const taken = places.find(({ element }) => findElement(document, element));
-		if (taken) return err({ code: "element_exists", element: taken.element });
-		const made = framesFor(document, { page, places, without }, photos);
-		if (!made.ok) return made;
-		const gone = without.filter((id) => page.elements.some((element) => element.id === id));
-		exchanged.push({ page: key, gone, frames: made.value });
-	}
-	const here = new Set(exchanged.flatMap(({ gone }) => gone));
-	const stray = without.find((id) => !here.has(id));
-	if (stray !== undefined) return err({ code: "element_unknown", element: stray });
-	return laid(document, command, exchanged, photos);
-}
-
 /** What stood in a frame and stands nowhere any more is at hand. */
-function laid(
+export function laid(
 	document: DesignDocument,
 	command: Command,
 	pages: readonly Frames[],

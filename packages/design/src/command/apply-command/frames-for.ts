@@ -4,6 +4,7 @@ import { locateElement } from "../../document/document-elements.ts";
 import { ownLabels } from "../../document/own-label.ts";
 import type { PhotoElement } from "../../document/photo-element.ts";
 import { rights } from "../../document/right.ts";
+import type { TextElement } from "../../document/text-element.ts";
 import { coverCrop, uprightSlot } from "../../draw/crop.ts";
 import type { CommandOf } from "../command.ts";
 import type { CommandError, PhotoLookup } from "./applied.ts";
@@ -50,19 +51,27 @@ export function framesFor(
 	return ok([...there, ...added.map((value, at) => ({ index: front + at, value }))]);
 }
 
-/** What `fillPages` puts onto each page: its frames are numbered from page to page. */
+/** What `fillPages` puts onto each page: its frames and texts are numbered from page to page. */
 export function pageFillings({
 	name,
 	layouts,
+	texts: worded = [],
+	models = [],
 	pages,
-}: Pick<CommandOf<"fillPages">, "name" | "layouts" | "pages">) {
-	let number = 0;
+}: Pick<CommandOf<"fillPages">, "name" | "layouts" | "texts" | "models" | "pages">) {
+	let [number, words] = [0, 0];
 	return pages.map(({ page, layout, photos }) => {
 		const places = (layouts[layout] ?? []).map((box, at): Place => {
 			const upload = photos[at];
 			return { element: `${name}-${++number}`, box, ...(upload !== undefined && { upload }) };
 		});
-		return { page, places, isFit: places.length > 0 && places.length >= photos.length };
+		const wanted = worded[layout] ?? [];
+		const texts = wanted.flatMap(({ box, model }): TextElement[] => {
+			const text = models[model];
+			return text ? [{ ...text, id: `${name}-text-${++words}`, box }] : [];
+		});
+		const isFit = places.length > 0 && places.length >= photos.length && texts.length === wanted.length;
+		return { page, places, texts, isFit };
 	});
 }
 

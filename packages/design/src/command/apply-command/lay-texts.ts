@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { DesignDocument } from "../../document/document.ts";
+import type { TextElement } from "../../document/text-element.ts";
 import type { CommandOf, SimpleCommand } from "../command.ts";
 import { tidyElement } from "../tidy-text.ts";
 import { simpleCommands } from "../together.ts";
@@ -7,11 +8,12 @@ import type { Attempt, CommandError, PhotoLookup } from "./applied.ts";
 import { addElement, removeElement } from "./change-elements.ts";
 import { setPlacement } from "./set-placement.ts";
 
-type Layout = CommandOf<"applyLayout">;
+type Texts = Pick<CommandOf<"applyLayout">, "page" | "texts" | "newTexts" | "without">;
 
 interface Worded {
 	readonly document: DesignDocument;
-	readonly command: Layout;
+	/** Those that came, as they are kept. */
+	readonly newTexts: readonly TextElement[];
 	/** The last one first. */
 	readonly inverse: readonly SimpleCommand[];
 	readonly gone: ReadonlySet<string>;
@@ -20,7 +22,7 @@ interface Worded {
 /** The texts of a layout: each is placed, taken away or added like one by itself. */
 export function layTexts(
 	document: DesignDocument,
-	command: Layout,
+	command: Texts,
 	photos: PhotoLookup,
 ): Result<Worded, CommandError> {
 	const { page, texts = [], newTexts = [], without = [] } = command;
@@ -49,6 +51,5 @@ export function layTexts(
 		made = applied.value.document;
 		inverse.unshift(...simpleCommands(applied.value.inverse));
 	}
-	const done = newTexts.length > 0 ? { ...command, newTexts: values } : command;
-	return ok({ document: made, command: done, inverse, gone });
+	return ok({ document: made, newTexts: values, inverse, gone });
 }

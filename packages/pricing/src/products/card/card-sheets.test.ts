@@ -45,8 +45,8 @@ describe("[§7.2] cards", () => {
 		["kartenfaecher-3", 3 * 45 + 60],
 		["kartenfaecher-8", 8 * 45 + 60],
 		["kartentrio", 190],
-		["booklet-a5-8", 130 + 2 * 11],
-		["booklet-sq145-32", 130 + 8 * 11],
+		["booklet-a6-8", 130 + 2 * 11],
+		["booklet-a6-32", 130 + 8 * 11],
 		["einlegekarte-a7", 50],
 		["einlegeblatt-dl-klapp", 35],
 		["tischkarte", 40],
@@ -63,6 +63,19 @@ describe("[§7.2] cards", () => {
 		["wunderkerzen-etikett", 50],
 	])("%s has the factor %i", (format, factor) => {
 		expect(factors[format]).toBe(factor);
+	});
+
+	test("[decision 093] a booklet costs by its size as much more as a folded card does", () => {
+		for (const [size, card] of [
+			["sq145", "klappkarte-sq145"],
+			["a5", "klappkarte-a5"],
+		] as const) {
+			for (const pages of [8, 12, 16, 20, 24, 28, 32]) {
+				const small = factors[`booklet-a6-${pages}`] ?? Number.NaN;
+				const more = (factors[card] ?? Number.NaN) / 100;
+				expect(factors[`booklet-${size}-${pages}`]).toBe(Math.round(small * more));
+			}
+		}
 	});
 
 	test("sets and plans have prices of their own", () => {

@@ -48,6 +48,7 @@ export const layouts = {
 	fill: "Fotos verteilen",
 	fillHint:
 		"{count, plural, one {Ein Foto steht} other {# Fotos stehen}} noch auf keiner Seite. Verteilt werden sie der Reihe nach auf alle Seiten ohne Foto.",
+	fillWordings: { photos: "Nur Fotos", captions: "Mit Bildunterschriften" },
 	fillDo: "Auf die Seiten verteilen",
 	fillAgain: "Anders verteilen",
 	filled:

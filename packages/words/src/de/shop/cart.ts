@@ -12,6 +12,7 @@ export const cart = {
 			"{of, select, recipients {{cards, plural, one {# Karte} other {# Karten}}, {envelopes, number} Empfänger} other {{cards, plural, one {# Karte} other {# Karten}}, {envelopes, plural, one {# Umschlag} other {# Umschläge}}}}",
 		repair: "{of, select, cards {Karten anpassen} other {Umschläge anpassen}}",
 		repairTo: "{of, select, cards {Karten} other {Umschläge}} anpassen: {quantity, number} Stück",
+		intended: "So gewollt",
 		lists: "Die beiden Gästelisten sind verschieden lang.",
 		guests: "Gästeliste der Umschläge ansehen",
 	},

@@ -44,6 +44,7 @@ export const layouts: typeof german = {
 	fill: "Spread photos",
 	fillHint:
 		"{count, plural, one {One photo is} other {# photos are}} not on any page yet. They go in order onto all pages without a photo.",
+	fillWordings: { photos: "Photos only", captions: "With captions" },
 	fillDo: "Spread over the pages",
 	fillAgain: "Spread differently",
 	filled:

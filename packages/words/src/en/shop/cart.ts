@@ -14,6 +14,7 @@ export const cart: typeof german = {
 		repair: "{of, select, cards {Match the cards} other {Match the envelopes}}",
 		repairTo:
 			"{of, select, cards {Match the cards} other {Match the envelopes}}: {quantity, plural, one {# piece} other {# pieces}}",
+		intended: "Leave as it is",
 		lists: "The two guest lists are of different lengths.",
 		guests: "See the guest list of the envelopes",
 	},
