@@ -142,6 +142,7 @@ export {
 	declareFields,
 	fieldsIn,
 	personalise,
+	printedGuests,
 	sampleRecord,
 	variableElements,
 } from "./guest/personalise.ts";
