@@ -70,7 +70,7 @@ test("[14] a bride goes from the product to the order: facts typed once, photo, 
 		await card.untilSaved();
 		const before = await topOfNames(page);
 		await press(card.textOnPage("Namen"));
-		await carry(page, page.locator('[data-frame="move"]'), { x: 0, y: 24 });
+		await carry(page.locator('[data-frame="move"]'), { x: 0, y: 24 });
 		await card.untilSaved();
 		await expect.poll(() => topOfNames(page)).toBeGreaterThan(before + 1000);
 	});
