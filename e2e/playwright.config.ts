@@ -27,7 +27,12 @@ const pictureSpecs = [
 	...["photo-sources.spec.ts", "bride.spec.ts"],
 ];
 /** Nothing of it is for a mouse. */
-const thumbSpecs = ["editor-thumb.spec.ts"];
+const thumbSpecs = [
+	"editor-thumb.spec.ts",
+	"editor-thumb-keyboard.spec.ts",
+	"editor-thumb-pages.spec.ts",
+	"editor-thumb-tools.spec.ts",
+];
 /** What a thumb does otherwise. */
 const phoneSpecs = [
 	...thumbSpecs,

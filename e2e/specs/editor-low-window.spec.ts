@@ -6,6 +6,7 @@ const lying = "eukalyptus-postkarte-a6-salbei";
 for (const { what, template, viewport } of [
 	{ what: "on a phone held sideways", template: lying, viewport: { width: 844, height: 390 } },
 	{ what: "on a phone held sideways, upright", template: upright, viewport: { width: 844, height: 390 } },
+	{ what: "at 200 % browser zoom", template: lying, viewport: { width: 720, height: 450 } },
 	{ what: "at 200 % browser zoom, upright", template: upright, viewport: { width: 720, height: 450 } },
 ])
 	test(`[14] ${what} the page keeps 60 % of the height, and nothing covers it`, async ({ page }) => {
@@ -23,12 +24,15 @@ for (const { what, template, viewport } of [
 			zoom,
 			page.getByRole("button", { name: "In den Warenkorb" }),
 			page.getByRole("tab"),
+			page.getByRole("navigation", { name: "Seiten" }).getByRole("button").first(),
 		]) {
 			for (const one of await control.all()) {
 				const box = await one.boundingBox();
 				if (!box) throw new Error("a control is not seen");
 				const isBeside = box.x >= sheet.x + sheet.width || box.y >= sheet.y + sheet.height;
 				expect(isBeside, (await one.textContent()) ?? "").toBe(true);
+				expect(box.y).toBeGreaterThan(0);
+				expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
 				// What is pressed is what is seen.
 				await one.click({ trial: true });
 			}

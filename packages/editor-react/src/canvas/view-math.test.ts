@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { heldAt, scrollFor, withinZoom, zoomForText } from "./view-math.ts";
+import { aboveKeyboard, heldAt, middleSeen, scrollFor, withinZoom, zoomForText } from "./view-math.ts";
 
 describe("a text that a thumb writes", () => {
 	const room = 390;
@@ -37,4 +37,34 @@ test("what lay under a place lies there again after another zoom", () => {
 
 test("the page is never smaller than all of it, nor larger than six times", () => {
 	expect([0.4, 2, 9].map(withinZoom)).toEqual([1, 2, 6]);
+});
+
+describe("above the keyboard", () => {
+	const seen = { height: 508, offsetTop: 0, scale: 1 };
+
+	test("stands what it leaves of the window, wherever the browser has moved it", () => {
+		expect(aboveKeyboard({ whole: 844, seen })).toEqual({ top: 0, height: 508, below: 336 });
+		const moved = { ...seen, offsetTop: 200 };
+		expect(aboveKeyboard({ whole: 844, seen: moved })).toEqual({ top: 200, height: 508, below: 136 });
+		const pulled = { ...seen, offsetTop: -30 };
+		expect(aboveKeyboard({ whole: 844, seen: pulled })).toEqual({ top: 0, height: 508, below: 336 });
+	});
+
+	test("a bar of the browser and a page that is magnified are no keyboard", () => {
+		expect(aboveKeyboard({ whole: 844, seen: { ...seen, height: 760 } })).toBeNull();
+		expect(aboveKeyboard({ whole: 844, seen: { ...seen, height: 422, scale: 2 } })).toBeNull();
+	});
+});
+
+describe("in the middle of a room", () => {
+	test("stands all of what has room in it", () => {
+		expect(middleSeen({ start: 100, length: 80 }, 179, 200)).toBe(140);
+	});
+
+	test("stands the caret of what is longer, but nothing beside it is shown for that", () => {
+		const line = { start: 100, length: 500 };
+		expect(middleSeen(line, 350, 200)).toBe(350);
+		expect(middleSeen(line, 110, 200)).toBe(200);
+		expect(middleSeen(line, 590, 200)).toBe(500);
+	});
 });

@@ -56,3 +56,35 @@ export function scrollFor(
 ): { readonly dx: number; readonly dy: number } {
 	return { dx: sheet.left + x * sheet.width - left, dy: sheet.top + y * sheet.height - top };
 }
+
+interface Span {
+	readonly start: number;
+	readonly length: number;
+}
+
+/** What stands in the middle of a room through which something is seen: its own middle, or its caret where it is longer. */
+export function middleSeen({ start, length }: Span, caret: number, room: number): number {
+	if (length <= room) return start + length / 2;
+	return Math.min(start + length - room / 2, Math.max(start + room / 2, caret));
+}
+
+/** Less than this is a bar of the browser that comes and goes. */
+const KEYBOARD = 120;
+
+/** The window as it is laid out, and the part of it that is seen, pixels. */
+export interface Windows {
+	readonly whole: number;
+	readonly seen: { readonly height: number; readonly offsetTop: number; readonly scale: number };
+}
+
+/** What a keyboard leaves of the window; null where there is none, also where a browser magnifies all of its page. */
+export function aboveKeyboard({
+	whole,
+	seen: { height, offsetTop, scale },
+}: Windows): { readonly top: number; readonly height: number; readonly below: number } | null {
+	const isMagnified = Math.abs(scale - 1) > 0.01;
+	if (isMagnified || whole - height < KEYBOARD) return null;
+	// A browser moves what is seen towards the field that has the focus.
+	const top = Math.max(0, offsetTop);
+	return { top, height, below: Math.max(0, whole - top - height) };
+}

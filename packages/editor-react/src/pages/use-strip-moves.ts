@@ -5,6 +5,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 const SLOP = 6;
 /** Milliseconds a finger rests before it drags. */
 const REST = 350;
+/** Nearer to an end of the strip than this many pixels a page that is dragged scrolls it, by as many with each frame. */
+const EDGE = { near: 28, step: 5 } as const;
 
 /** Pages are moved where they lie: dragged with a mouse, or with a finger that has rested on one. */
 export function useStripMoves(
@@ -29,6 +31,7 @@ export function useStripMoves(
 		} | null = null;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let isDragged = false;
+		let frame = 0;
 
 		const buttonAt = (x: number, y: number) =>
 			document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-page]") ?? null;
@@ -41,8 +44,20 @@ export function useStripMoves(
 			held?.button.setAttribute("data-held", "");
 			if (held) nav.setPointerCapture(held.pointer);
 		};
+		/** What is not seen of the strip comes, as long as a page is held at its end. */
+		const scrollUnder = (x: number, y: number) => {
+			cancelAnimationFrame(frame);
+			const left = nav.getBoundingClientRect().left + nav.clientLeft;
+			const toEnd = x > left + nav.clientWidth - EDGE.near ? 1 : 0;
+			const toStart = x < left + EDGE.near ? 1 : 0;
+			const before = nav.scrollLeft;
+			nav.scrollBy({ left: (toEnd - toStart) * EDGE.step, behavior: "instant" });
+			mark(buttonAt(x, y));
+			if (nav.scrollLeft !== before) frame = requestAnimationFrame(() => scrollUnder(x, y));
+		};
 		const end = () => {
 			clearTimeout(timer);
+			cancelAnimationFrame(frame);
 			held?.button.removeAttribute("data-held");
 			mark(null);
 			held = null;
@@ -63,7 +78,7 @@ export function useStripMoves(
 				if (event.pointerType !== "mouse") return end();
 				begin();
 			}
-			if (isDragged) mark(buttonAt(event.clientX, event.clientY));
+			if (isDragged) scrollUnder(event.clientX, event.clientY);
 		};
 		const up = (event: PointerEvent) => {
 			const target = buttonAt(event.clientX, event.clientY)?.dataset.page;
@@ -99,6 +114,9 @@ export function useStripMoves(
 			},
 			{ signal },
 		);
-		return () => listening.abort();
+		return () => {
+			end();
+			listening.abort();
+		};
 	}, [strip]);
 }

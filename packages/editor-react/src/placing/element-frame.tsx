@@ -28,14 +28,31 @@ const ends: readonly Corner[] = [
 	{ grip: "n", x: 0.5, y: 0 },
 	{ grip: "s", x: 0.5, y: 1 },
 ];
-/** Handles on sides shorter than this many pixels would lie on each other. */
-const ROOM = 56;
+
+/** How much of the screen is held, in pixels. */
+interface Reach {
+	/** Handles on sides shorter than this would lie on each other. */
+	readonly room: number;
+	readonly radius: number;
+	/** How far from the edge a handle is held: inside it something else is done. */
+	readonly outside: number;
+	/** From the edge to the knobs. */
+	readonly away: number;
+}
+
+const MOUSE: Reach = { room: 56, radius: 16, outside: 0, away: 26 };
+const THUMB: Reach = { room: 84, radius: 22.5, outside: 6.5, away: 36 };
+
+function reach(): Reach {
+	return matchMedia("(pointer: coarse)").matches ? THUMB : MOUSE;
+}
 
 /** Of a text the width and the height are set apart; a line has no height of its own. */
 function handlesOf({ type, box }: DesignElement, scale: number): readonly Corner[] {
 	if (type === "group") return corners;
-	const isWide = box.width / scale >= ROOM;
-	const isHigh = box.height / scale >= ROOM;
+	const { room } = reach();
+	const isWide = box.width / scale >= room;
+	const isHigh = box.height / scale >= room;
 	if (type === "line") return sides;
 	if (type === "text") return isHigh ? [...sides, ...ends] : sides;
 	return [...corners, ...(isHigh ? sides : []), ...(isWide ? ends : [])];
@@ -58,6 +75,10 @@ export function SingleFrame({ element, scale, ceiling, floor, isDragged, isWritt
 	const { id } = element;
 	const box = frameBox(document, element);
 	const { width, height } = box;
+	const { radius, outside } = reach();
+	// Beside the letters.
+	const isText = element.type === "text";
+	const outward = (share: number) => (share - 0.5) * 2 * outside * scale;
 	const hold = (grip: Grip) => ({
 		"data-frame": grip,
 		onPointerDown: (event: React.PointerEvent<SVGElement>) => press(event, grip, [id]),
@@ -80,8 +101,20 @@ export function SingleFrame({ element, scale, ceiling, floor, isDragged, isWritt
 				? null
 				: handlesOf({ ...element, box }, scale).map(({ grip, x, y }) => (
 						<g key={grip} transform={`translate(${x * width} ${y * height})`}>
-							<circle className={styles.knob} r={5.5 * scale} />
-							<circle className={styles.hold} r={16 * scale} data-grip={grip} {...hold(grip)} />
+							<circle
+								className={styles.knob}
+								cx={isText ? outward(x) : 0}
+								cy={isText ? outward(y) : 0}
+								r={5.5 * scale}
+							/>
+							<circle
+								className={styles.hold}
+								cx={outward(x)}
+								cy={outward(y)}
+								r={radius * scale}
+								data-grip={grip}
+								{...hold(grip)}
+							/>
 						</g>
 					))}
 			{isDragged || isWritten ? null : <Knobs {...{ element, box, scale, ceiling, floor, hold }} />}
@@ -102,8 +135,6 @@ function frameTransform(document: DesignDocument, element: DesignElement): strin
 }
 
 /** Away from the element, so that a thumb reaches them and covers nothing: one turns, one moves. */
-const KNOB = 26;
-
 function Knobs({
 	element,
 	box,
@@ -119,7 +150,7 @@ function Knobs({
 	const document = useShownDocument();
 	const { width, height } = box;
 	const bounds = elementBounds(document, element);
-	const away = KNOB * scale;
+	const away = reach().away * scale;
 	const isLow = bounds.y + bounds.height + 2 * away > floor;
 	const isHigh = bounds.y - 2 * away < ceiling;
 	// Below; above where that is out of the page; inside where both are.
@@ -127,13 +158,13 @@ function Knobs({
 	const label = nameOf(element.label);
 	return (
 		<g transform={`translate(${width / 2} ${y}) scale(${scale})`}>
-			<g className={styles.round} transform="translate(-22 0)">
+			<g className={styles.round} transform="translate(-23 0)">
 				<circle className={styles.disc} r="15" />
 				<path className={styles.sign} d="M0-8V8M-8 0H8M-3-5 0-8l3 3M-3 5 0 8l3-3M-5-3-8 0l3 3M5-3 8 0 5 3" />
 				{/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
 				<circle
 					className={styles.hold}
-					r="21"
+					r="22.5"
 					role="button"
 					tabIndex={0}
 					aria-label={t("placing.move", { label })}
@@ -143,10 +174,10 @@ function Knobs({
 					{...hold("move")}
 				/>
 			</g>
-			<g className={styles.round} transform="translate(22 0)">
+			<g className={styles.round} transform="translate(23 0)">
 				<circle className={styles.disc} r="15" />
 				<path className={styles.sign} d="M6.2-3.6A7.2 7.2 0 1 0 7 2M7-8v4.6H2.4" />
-				<circle className={styles.hold} r="21" data-grip="rotate" {...hold("rotate")} />
+				<circle className={styles.hold} r="22.5" data-grip="rotate" {...hold("rotate")} />
 			</g>
 		</g>
 	);

@@ -65,12 +65,19 @@ export function usePlacing(): Press {
 				editor.send({ type: last.type === "pointerup" ? "release" : "cancel" });
 				announcePlaces(selectedElements(editor.getSnapshot().tool));
 			};
+			// Browsers do not heed touch-action on every part of an SVG: they would scroll and take the touch away. On the
+			// very element, where the touch stays also when the handles go.
+			event.target.addEventListener("touchmove", keepStill, { signal, passive: false });
 			addEventListener("pointermove", follow, { signal });
 			addEventListener("pointerup", end, { signal });
 			addEventListener("pointercancel", end, { signal });
 		},
 		[editor, format, announcePlaces],
 	);
+}
+
+function keepStill(event: Event): void {
+	if (event.cancelable) event.preventDefault();
 }
 
 function isFixed(document: Parameters<typeof findElement>[0], id: string): boolean {
