@@ -26,6 +26,7 @@ const pictureSpecs = [
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
 	"photo-sources.spec.ts",
 	"editor-swap.spec.ts",
+	...["bride.spec.ts", "bride-keyboard.spec.ts"],
 ];
 /** Nothing of it is for a mouse. */
 const thumbSpecs = [
@@ -38,6 +39,7 @@ const thumbSpecs = [
 /** What a thumb does otherwise. */
 const phoneSpecs = [
 	...thumbSpecs,
+	"bride.spec.ts",
 	"design-versions.spec.ts",
 	"editor-spelling.spec.ts",
 	"editor-growing.spec.ts",

@@ -38,12 +38,14 @@ test("[14] a guest list: read from a file, put into a text, looked through, put 
 	await dialog.getByRole("button", { name: "3 Gäste übernehmen" }).click();
 
 	const panel = await editor.openPanel("Texte");
-	await expect(panel.getByText("Alle Karten wären gleich.")).toBeVisible();
-	// On a phone the price is in a sheet of its own.
-	await expect(page.getByText("3 Karten, je Gast eine")).toBeAttached();
+	await expect(panel.getByText("Alle Karten werden gleich, so viele, wie Sie wählen.")).toBeVisible();
+	const byGuests = page.getByText("3 Karten, je Gast eine");
+	await expect(byGuests).toHaveCount(0);
 	await (await editor.textInForm("Überschrift")).fill("Für ");
 	await panel.getByRole("button", { name: "Name", exact: true }).click();
 	await editor.expectText("Überschrift", "Für {{name}}");
+	// On a phone the price is in a sheet of its own.
+	await expect(byGuests).toBeAttached();
 	await expect(page.locator('svg[role="group"]')).toBeVisible();
 	await expect(panel.getByText("Bei 1 Gast passt der Text nicht.")).toBeVisible();
 	await panel.getByRole("button", { name: "Voriger Gast" }).click();

@@ -121,9 +121,9 @@ export function configuratorPath(templateId: string, configured: string): string
 	return `/configurator-card/${encodeURIComponent(templateId)}/?${configured}`;
 }
 
-/** The editor with a person's own design in it. */
-export function designPath(templateId: string, designId: string): string {
-	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId })}`;
+/** The editor with a person's own design in it, and how many are wanted of it where that is known. */
+export function designPath(templateId: string, designId: string, quantity?: number | string): string {
+	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId, quantity })}`;
 }
 
 /** What is found for words; of one kind, if one is chosen. */

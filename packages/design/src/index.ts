@@ -154,6 +154,7 @@ export {
 	declareFields,
 	fieldsIn,
 	personalise,
+	printedGuests,
 	sampleRecord,
 	variableElements,
 } from "./guest/personalise.ts";

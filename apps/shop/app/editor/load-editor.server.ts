@@ -29,6 +29,7 @@ import {
 	type PhotoLink,
 	type PhotoLook,
 	photosOf,
+	printedGuests,
 	withPagesNamed,
 } from "@offizin/design";
 import { cardFormat, refinementOf, refinements } from "@offizin/formats";
@@ -95,7 +96,8 @@ export async function loadEditor(
 		template: templateId,
 		...Object.fromEntries(parametersOf(product, configuration)),
 	};
-	const price = await call(getPrice, { query: { ...query, quantity: choice.quantity } });
+	const quantity = printedGuests(document)?.length ?? choice.quantity;
+	const price = await call(getPrice, { query: { ...query, quantity } });
 	const format = unpunchedGeometryOf(document);
 	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
 		const photo = photos.find(({ id }) => id === upload);

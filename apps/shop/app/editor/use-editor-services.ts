@@ -69,8 +69,10 @@ export function useEditorServices(
 				companions,
 				piece,
 				async openOther(design, template) {
+					// As many as are wanted of this one.
+					const quantity = new URL(location.href).searchParams.get("quantity") ?? undefined;
 					if (!design) {
-						await navigate(configuratorPath(template, ""));
+						await navigate(configuratorPath(template, quantity ? `quantity=${quantity}` : ""));
 						return ok(null);
 					}
 					const adopted = await call(
@@ -80,7 +82,7 @@ export function useEditorServices(
 					);
 					if (!adopted.ok) return err(adopted.error.message);
 					const { id, unplaced } = adopted.value;
-					await navigate(designPath(template, id), { state: { unplaced } });
+					await navigate(designPath(template, id, quantity), { state: { unplaced } });
 					return ok(null);
 				},
 				async price({ configuration, quantity }, signal) {

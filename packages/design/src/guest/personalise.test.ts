@@ -5,7 +5,7 @@ import type { DesignDocument, GuestRecord } from "../document/document.ts";
 import { findElement } from "../document/document-elements.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { TextElement } from "../document/text-element.ts";
-import { personalise, sampleRecord, variableElements } from "./personalise.ts";
+import { personalise, printedGuests, sampleRecord, variableElements } from "./personalise.ts";
 
 const fields = [
 	{ key: "anrede", label: "Anrede", sample: "Liebe" },
@@ -53,6 +53,13 @@ describe("a guest's document", () => {
 			"Maximiliane",
 			"bitte",
 		]);
+	});
+
+	test("only guests whom the design names get prints of their own", () => {
+		const guests = [{ name: "Ida" }, { name: "Jörg" }];
+		expect(printedGuests({ ...withElements(names("Für {{name}}")), guests })).toEqual(guests);
+		expect(printedGuests({ ...withElements(names("Für euch")), guests })).toBeUndefined();
+		expect(printedGuests(withElements(names("Für {{name}}")))).toBeUndefined();
 	});
 
 	test("codes take fields too, and only what varies is made anew", () => {

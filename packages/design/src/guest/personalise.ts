@@ -23,6 +23,11 @@ export function variableElements(document: DesignDocument): ReadonlySet<string> 
 	return new Set(all.filter((one) => fieldsIn(one, document).length > 0).map(({ id }) => id));
 }
 
+/** The guests who each get a print of their own; none where all copies are alike, whatever list the design holds. */
+export function printedGuests(document: DesignDocument): DesignDocument["guests"] {
+	return document.guests && variableElements(document).size > 0 ? document.guests : undefined;
+}
+
 /** Whom previews and checks show: the first guest of the list, or each field's sample while there is none. */
 export function sampleRecord({ fields, guests }: Fields & Pick<DesignDocument, "guests">): GuestRecord {
 	return guests?.[0] ?? Object.fromEntries(fields.map(({ key, sample }) => [key, sample]));

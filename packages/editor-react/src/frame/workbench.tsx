@@ -1,3 +1,4 @@
+import { printedGuests } from "@offizin/design";
 import { Button } from "@offizin/ui";
 import { useEffect, useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
@@ -28,8 +29,7 @@ export function Workbench(props: DesignEditorProps) {
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
 	const [wished, setWished] = useState(props.quantity);
-	/** Each guest gets one. */
-	const guests = useEditor(({ written }) => written.guests?.length);
+	const guests = useEditor(({ written }) => printedGuests(written)?.length);
 	const quantity = guests ?? wished;
 	const [isProofing, setIsProofing] = useState(false);
 	const [isAcknowledged, setIsAcknowledged] = useState(false);

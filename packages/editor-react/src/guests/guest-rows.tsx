@@ -1,4 +1,4 @@
-import { type GuestRecord, RECIPIENT_FIELD } from "@offizin/design";
+import { type GuestRecord, printedGuests, RECIPIENT_FIELD } from "@offizin/design";
 import { Button, Choice, Field, TextButton, TextField } from "@offizin/ui";
 import { useState } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
@@ -31,7 +31,7 @@ export function GuestRows({ check: { unfit, isDone }, onShow }: GuestRowsProps) 
 	return (
 		<div className={styles.taken}>
 			<p className={styles.lead} role="status">
-				{t("guests.each", { count: guests.length, piece })}{" "}
+				{printedGuests(document) ? t("guests.each", { count: guests.length, piece }) : t("guests.unused")}{" "}
 				{unfit.size > 0
 					? t("guests.unfit", { count: unfit.size })
 					: isDone

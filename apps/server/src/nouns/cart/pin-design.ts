@@ -5,6 +5,7 @@ import {
 	confirmationKey,
 	type Finding,
 	isLossy,
+	printedGuests,
 	type RecordFinding,
 	withPagesCounted,
 } from "@offizin/design";
@@ -58,7 +59,7 @@ interface PinRequest {
 	readonly revision: number | undefined;
 	/** Chosen options; what is missing is as the design has it. */
 	readonly configuration: Readonly<Record<string, unknown>>;
-	/** How many are wanted; of a design with a guest list as many as it has guests. */
+	/** How many are wanted; where each copy is a guest's own, as many as guests. */
 	readonly quantity: number;
 	/** Keys of the findings that were agreed to. */
 	readonly confirmed: readonly string[];
@@ -92,7 +93,7 @@ export async function prepareDesign(
 	}
 	if (design.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (design.repairs.some(isLossy)) return err({ code: "design_damaged" });
-	const { guests } = design.document;
+	const guests = printedGuests(design.document);
 	if (guests && guests.length !== quantity) {
 		return err({ code: "quantity_by_guests", guests: guests.length });
 	}
@@ -132,7 +133,7 @@ export async function pinDesign(
 	if (!newest) return err({ code: "design_unknown" });
 	if (newest.revision !== revision) return err({ code: "design_moved" });
 	const product = designedProduct(design.document.product).key;
-	const isPersonal = design.document.guests !== undefined;
+	const isPersonal = printedGuests(design.document) !== undefined;
 	const card = await trx.selectFrom("design").select("beside").where("id", "=", id).executeTakeFirst();
 	const pinned = {
 		designId: id,

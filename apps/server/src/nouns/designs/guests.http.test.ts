@@ -100,6 +100,31 @@ test("[14] N guests are N cards: as many as are ordered, each with its name in t
 	expect(files.map(({ name }) => name)).toContain("index.json");
 });
 
+test("[14] a list that no text names leaves the cards alike: as many as are wanted", async () => {
+	const browser = browserOn(server.app);
+	const design = await greeting(browser, ["Anna", "Ben"]);
+	const { id } = await changeDesign(browser, design, [
+		{ type: "setText", element: "heading", text: "Für euch" },
+	]);
+	const { status, body } = await addToCart(browser, id, 50);
+	expect(status).toBe(201);
+	expect(body.items[0].quantity).toBe(50);
+	expect(body.items[0].isPersonal).toBeUndefined();
+	const placed = await checkOut(browser, checkoutBody(body));
+	expect(placed.status).toBe(201);
+	const { db } = server.platform.database;
+	const { job } = await db
+		.selectFrom("print_job")
+		.innerJoin("order_line", "order_line.id", "print_job.line")
+		.select("print_job.id as job")
+		.where("design", "=", id)
+		.executeTakeFirstOrThrow();
+	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
+	const files = await db.selectFrom("print_file").select("name").where("job", "=", job).execute();
+	expect(files.filter(({ name }) => name.endsWith("_50.pdf"))).toHaveLength(1);
+	expect(files.map(({ name }) => name)).not.toContain("index.json");
+});
+
 test("[14] guests whose name does not fit are named before anything lies in the cart", async () => {
 	const browser = browserOn(server.app);
 	const long =

@@ -3,7 +3,7 @@ import type { StoredOwner } from "@offizin/accounts";
 import { readStoredConfiguration } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { lastHandover } from "@offizin/delivery";
-import { photosOf } from "@offizin/design";
+import { photosOf, printedGuests } from "@offizin/design";
 import type { Selectable } from "kysely";
 import { readOwner } from "../../adapters/database/read-owner.ts";
 import type { OrderLineTable } from "../../adapters/database/tables/order-table.ts";
@@ -104,7 +104,9 @@ async function theirDesign(
 		photos.push({ upload, path: await files.localPath(key), colorLoss });
 	}
 	// Of a sample as many as are wanted, each another guest's.
-	const guests = document.guests?.slice(0, quantity).map((values, index) => ({ row: index + 1, values }));
+	const guests = printedGuests(document)
+		?.slice(0, quantity)
+		.map((values, index) => ({ row: index + 1, values }));
 	invariant(!guests || guests.length === quantity, `design ${id} has a guest for each of ${quantity} copies`);
 	return ok({
 		design: { id, revision, document },

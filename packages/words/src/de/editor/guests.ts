@@ -18,7 +18,8 @@ export const guests = {
 	inserted: "„{label}“ steht jetzt in „{text}“, für jeden Gast anders.",
 	notInserted: "„{label}“ passt nicht mehr in „{text}“. Kürzen Sie den Text.",
 	added: "„{label}“ steht jetzt als eigener Text auf der Seite.",
-	unused: "Auf der Karte steht noch nichts aus der Liste: Alle Karten wären gleich.",
+	unused:
+		"Auf der Karte steht noch nichts aus der Liste: Alle Karten werden gleich, so viele, wie Sie wählen.",
 	unfit: "{count, plural, one {Bei # Gast passt der Text nicht.} other {Bei # Gästen passt der Text nicht.}}",
 	unfitOnly: "Nur Gäste zeigen, bei denen der Text nicht passt",
 	fits: "Alle Namen passen.",

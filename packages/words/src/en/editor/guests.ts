@@ -22,7 +22,7 @@ export const guests = {
 	inserted: "“{label}” is now in “{text}”, different for each guest.",
 	notInserted: "“{label}” no longer fits into “{text}”. Please shorten the text.",
 	added: "“{label}” is now a text of its own on the page.",
-	unused: "Nothing from the list is on the card yet: all cards would be the same.",
+	unused: "Nothing from the list is on the card yet: all cards will be the same, as many as you choose.",
 	unfit:
 		"{count, plural, one {For # guest the text does not fit.} other {For # guests the text does not fit.}}",
 	unfitOnly: "Only show guests for whom the text does not fit",

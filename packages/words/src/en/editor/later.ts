@@ -26,6 +26,8 @@ export const later: typeof german = {
 		carried: "Your details, texts and photos come along. The design you have is kept.",
 		coming: "Your design is being transferred.",
 		notSaved: "Your design is not saved yet. Please try again as soon as it is.",
+		photoWaits:
+			"A photo is not uploaded yet because there is no connection. Please try again as soon as it is.",
 		price: "{quantity, number} pieces, from {price} per card",
 		unplaced: "This card has no place for: {what}. Your former design still has all of it.",
 		understood: "OK",
