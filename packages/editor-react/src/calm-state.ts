@@ -11,7 +11,7 @@ const CALM_MS = 100;
  * The state as what stands around the page sees it: at once, but for what is being written on the page or held by a hand.
  * That is told some frames later, when the page has drawn it, so that a hand never waits for panels.
  */
-export function calmState(editor: Editor): StateSource {
+export function calmState(editor: StateSource): StateSource {
 	const listeners = new Set<() => void>();
 	let seen = editor.getSnapshot();
 	let last = seen;
