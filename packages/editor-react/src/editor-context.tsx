@@ -11,6 +11,7 @@ import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import type { IdeaOccasion } from "@offizin/words/ideas";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import type { StateSource } from "./calm-state.ts";
 import type { ClipboardNotice } from "./clipboard-notice.ts";
 import type { GuestShown } from "./guest-shown.ts";
 import type { LookTrial } from "./look-trial.ts";
@@ -82,6 +83,8 @@ export interface EditorHost {
 
 export const EditingContext = createContext<Editing | null>(null);
 export const DrawingKitContext = createContext<DrawingKit | null>(null);
+/** Null: the editor itself. */
+export const StateContext = createContext<StateSource | null>(null);
 export const HostContext = createContext<EditorHost | null>(null);
 
 export const useEditing = (): Editing => useGiven(EditingContext);
@@ -101,14 +104,12 @@ function useGiven<Value>(context: Context<Value | null>): Value {
 	return value;
 }
 
-/** Part of the editor's state. `select` must return the same value for the same state. */
+/** Part of the editor's state, as the parts around see it. `select` must return the same value for the same state. */
 export function useEditor<Value>(select: (state: EditorState) => Value): Value {
 	const { editor } = useEditing();
-	return useSyncExternalStore(
-		editor.subscribe,
-		() => select(editor.getSnapshot()),
-		() => select(editor.getSnapshot()),
-	);
+	const { subscribe, getSnapshot } = useContext(StateContext) ?? editor;
+	const read = () => select(getSnapshot());
+	return useSyncExternalStore(subscribe, read, read);
 }
 
 /** Place of the guest whose print is looked at; the first where there is none. */

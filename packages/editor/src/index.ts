@@ -61,6 +61,13 @@ export { swapPhotos } from "./swap-photos.ts";
 export { type SaveStatus, saveStatus } from "./sync-state.ts";
 export { isMultiline, isWritable, neighbourField, type TextField, textFields } from "./text-fields.ts";
 export { caretAfterChange, caretMoveOf, fitInput, movedRange, plainText, wordRangeAt } from "./text-input.ts";
-export { isGathering, selectedElement, selectedElements, type TextRange, type Tool } from "./tool.ts";
+export {
+	isGathering,
+	isGesture,
+	selectedElement,
+	selectedElements,
+	type TextRange,
+	type Tool,
+} from "./tool.ts";
 export { type TrayPhoto, trayOf } from "./tray.ts";
 export { type StateDifferences, stateDifferences } from "./versions/state-differences.ts";

@@ -38,8 +38,8 @@ function historyKey(place: DraftPlace): string {
 	return place.design ?? journalKey(place);
 }
 
-/** Longer than a frame takes: undo steps are written when the key that made one has been drawn. */
-const STEPS_AFTER = 50;
+/** Opening a transaction costs as much as drawing: some keys share one. */
+const STEPS_AFTER = 300;
 
 /** Keeps drafts in this browser: unsaved changes before `write` returns, undo steps soon after, at last when it is left. */
 export function localDrafts(tab: string): DraftStore {

@@ -36,7 +36,11 @@ interface ElementViewProps {
 /** One element in the same SVG as previews and pictures (packages/design). Redrawn only when it changed. */
 export const ElementView = memo(
 	function ElementView({ document, element, drawing }: ElementViewProps) {
-		return <Drawn items={drawElement(document, element, drawing)} drawing={drawing} />;
+		const items = drawElement(document, element, drawing);
+		if (element.type !== "text") return <Drawn items={items} drawing={drawing} />;
+		// Line by line: of a long text a key changes one.
+		// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
+		return items.map((item, line) => <Drawn key={line} items={[item]} drawing={drawing} />);
 	},
 	(before, after) =>
 		before.element === after.element &&

@@ -1,8 +1,9 @@
 import { printedGuests } from "@offizin/design";
 import { Button } from "@offizin/ui";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { calmState } from "../calm-state.ts";
 import type { DesignEditorProps } from "../design-editor-props.ts";
-import { useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { StateContext, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
@@ -23,6 +24,7 @@ const WHY_NOT = "editor-why-not";
 export function Workbench(props: DesignEditorProps) {
 	const { services, name, backLink, finish, vatNote, initialPrice, firstPage, missing } = props;
 	const { editor, photos, autosave } = useEditing();
+	const calm = useMemo(() => calmState(editor), [editor]);
 	const { announce, t } = useHost();
 	const travel = useTravel();
 	const { parts } = useLater();
@@ -70,81 +72,85 @@ export function Workbench(props: DesignEditorProps) {
 	const onQuantity = guests === undefined ? chooseQuantity : undefined;
 	const price = { quantity, initialPrice, vatNote, onQuantity };
 	return (
-		<div className={styles.keys}>
-			<PhotoDrop className={styles.bench}>
-				<header className={styles.head}>
-					<div className={styles.back}>{backLink}</div>
-					<h1 className={styles.title}>{name}</h1>
-					<SaveState />
-					<Toolbar zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} onGuides={setHasGuides} />
-				</header>
-				<div className={styles.stage}>
-					{hasLost ? <LaterPart>{({ LostChanges }) => <LostChanges />}</LaterPart> : null}
-					{isDamaged ? (
-						<LaterPart>
-							{({ DamageNotice }) => <DamageNotice missing={missing} onUnderstood={acknowledge} />}
-						</LaterPart>
-					) : null}
-					{parts ? <parts.ClipboardKeys /> : null}
-					<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
-					{hasGuides ? <Legend /> : null}
-					<PageStrip />
-				</div>
-				<div className={styles.context}>
-					<ContextBar />
-				</div>
-				<SidePanel quantity={quantity} />
-				<div className={styles.order}>
-					{services.sale ? (
-						<PriceBox {...price}>
-							<Button
-								disabled={autosave === null}
-								aria-disabled={isDamaged}
-								aria-describedby={isDamaged ? WHY_NOT : undefined}
-								onClick={() => {
-									if (isDamaged) announce(t("order.off"));
-									else openProof();
-								}}
-							>
-								{t("order.action")}
-							</Button>
-							{isDamaged ? (
-								<p id={WHY_NOT} className={styles.whyNot}>
-									{t("order.off")}
-								</p>
-							) : null}
-						</PriceBox>
-					) : finish && autosave ? (
-						<LaterPart>{({ FinishBox }) => <FinishBox {...finish} autosave={autosave} />}</LaterPart>
-					) : null}
-				</div>
-				{services.uploads ? (
-					<input
-						ref={photos.fileInput}
-						className="visually-hidden"
-						type="file"
-						multiple
-						accept="image/*,.heic,.heif,.avif"
-						aria-label={t("photo.choose")}
-						tabIndex={-1}
-						onChange={({ target }) => {
-							photos.onFiles(target.files);
-							target.value = "";
-						}}
-					/>
-				) : null}
-			</PhotoDrop>
-			{isProofing && autosave ? (
-				<LaterPart>
-					{({ ProofDialog }) => (
-						<ProofDialog
-							price={<PriceBox {...price} />}
-							{...{ autosave, quantity }}
-							onClose={() => setIsProofing(false)}
+		<StateContext value={calm}>
+			<div className={styles.keys}>
+				<PhotoDrop className={styles.bench}>
+					<header className={styles.head}>
+						<div className={styles.back}>{backLink}</div>
+						<h1 className={styles.title}>{name}</h1>
+						<SaveState />
+						<Toolbar zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} onGuides={setHasGuides} />
+					</header>
+					<div className={styles.stage}>
+						{hasLost ? <LaterPart>{({ LostChanges }) => <LostChanges />}</LaterPart> : null}
+						{isDamaged ? (
+							<LaterPart>
+								{({ DamageNotice }) => <DamageNotice missing={missing} onUnderstood={acknowledge} />}
+							</LaterPart>
+						) : null}
+						{parts ? <parts.ClipboardKeys /> : null}
+						<StateContext value={null}>
+							<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
+						</StateContext>
+						{hasGuides ? <Legend /> : null}
+						<PageStrip />
+					</div>
+					<div className={styles.context}>
+						<ContextBar />
+					</div>
+					<SidePanel quantity={quantity} />
+					<div className={styles.order}>
+						{services.sale ? (
+							<PriceBox {...price}>
+								<Button
+									disabled={autosave === null}
+									aria-disabled={isDamaged}
+									aria-describedby={isDamaged ? WHY_NOT : undefined}
+									onClick={() => {
+										if (isDamaged) announce(t("order.off"));
+										else openProof();
+									}}
+								>
+									{t("order.action")}
+								</Button>
+								{isDamaged ? (
+									<p id={WHY_NOT} className={styles.whyNot}>
+										{t("order.off")}
+									</p>
+								) : null}
+							</PriceBox>
+						) : finish && autosave ? (
+							<LaterPart>{({ FinishBox }) => <FinishBox {...finish} autosave={autosave} />}</LaterPart>
+						) : null}
+					</div>
+					{services.uploads ? (
+						<input
+							ref={photos.fileInput}
+							className="visually-hidden"
+							type="file"
+							multiple
+							accept="image/*,.heic,.heif,.avif"
+							aria-label={t("photo.choose")}
+							tabIndex={-1}
+							onChange={({ target }) => {
+								photos.onFiles(target.files);
+								target.value = "";
+							}}
 						/>
-					)}
-				</LaterPart>
-			) : null}
-		</div>
+					) : null}
+				</PhotoDrop>
+				{isProofing && autosave ? (
+					<LaterPart>
+						{({ ProofDialog }) => (
+							<ProofDialog
+								price={<PriceBox {...price} />}
+								{...{ autosave, quantity }}
+								onClose={() => setIsProofing(false)}
+							/>
+						)}
+					</LaterPart>
+				) : null}
+			</div>
+		</StateContext>
 	);
 }

@@ -1,0 +1,73 @@
+import type { EditorState } from "@offizin/editor";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { calmState } from "./calm-state.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+type Tool = { readonly name: string; readonly element?: string };
+
+/** A state with one text, and a hand on it. */
+function state(text: string, tool: Tool): EditorState {
+	const elements = [{ id: "names", type: "text", text }];
+	return { tool, document: { pages: [{ key: "front", elements }] } } as unknown as EditorState;
+}
+
+const idle: Tool = { name: "idle" };
+const writing: Tool = { name: "editingText", element: "names" };
+const placing: Tool = { name: "placing" };
+
+function open(first: EditorState) {
+	let now = first;
+	let listen = () => {};
+	const calm = calmState({
+		getSnapshot: () => now,
+		subscribe(listener) {
+			listen = listener;
+			return () => {};
+		},
+	});
+	const told: EditorState[] = [];
+	calm.subscribe(() => told.push(calm.getSnapshot()));
+	return {
+		calm,
+		told,
+		change(next: EditorState) {
+			now = next;
+			listen();
+		},
+	};
+}
+
+test("[14] what is written on the page is told once for some keys, and never forgotten", () => {
+	const { calm, told, change } = open(state("A", writing));
+	for (const text of ["An", "Ann", "Anna"]) change(state(text, writing));
+	expect(told).toEqual([]);
+	expect(calm.getSnapshot()).toEqual(state("A", writing));
+	vi.advanceTimersByTime(100);
+	expect(told).toEqual([state("Anna", writing)]);
+	vi.advanceTimersByTime(1000);
+	expect(told).toHaveLength(1);
+});
+
+test("[14] a gesture holds still, and its end is told at once", () => {
+	const { told, change } = open(state("A", idle));
+	change(state("A", placing));
+	expect(told).toHaveLength(1);
+	change(state("A", placing));
+	expect(told).toHaveLength(1);
+	change(state("B", idle));
+	expect(told.at(-1)).toEqual(state("B", idle));
+	vi.advanceTimersByTime(1000);
+	expect(told).toHaveLength(2);
+});
+
+test.each([
+	["another type of the text that is written", state("A", writing), { ...state("A", writing) }],
+	["words from elsewhere", state("A", idle), state("B", idle)],
+	["another text", state("A", writing), state("A", { name: "editingText", element: "date" })],
+])("[14] %s is told at once", (_, before, after) => {
+	const { told, change } = open(before);
+	change(after);
+	expect(told).toEqual([after]);
+});
