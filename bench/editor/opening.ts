@@ -71,6 +71,14 @@ async function open(browser: Browser, address: string): Promise<Opening> {
 		protocol.on("Network.dataReceived", ({ encodedDataLength }) => {
 			bytes += encodedDataLength;
 		});
+		// The page itself comes without a word on its way, and says at its end how much it was.
+		const pages = new Set<string>();
+		protocol.on("Network.responseReceived", ({ requestId, type }) => {
+			if (type === "Document") pages.add(requestId);
+		});
+		protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+			if (pages.has(requestId)) bytes += encodedDataLength;
+		});
 		await page.goto(address, { waitUntil: "commit", timeout: LOAD_MS });
 		await page.waitForSelector('svg[role="group"] [data-element]', { state: "attached", timeout: LOAD_MS });
 		const until = bytes;
