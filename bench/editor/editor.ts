@@ -57,7 +57,7 @@ export const editor: Row = {
 				notes: [
 					`Keystrokes: ${describe("short", keys.short)}; ${describe("long", keys.long)}; ${describe("bare field", keys.field)}.`,
 					`Saves: ${described("card", saves.card)}; ${described("with 200 elements more", saves.crowded)}.`,
-					`Opening: the page is seen after ${seconds(openings.editor.seen)}, ${Math.round(openings.editor.bytes / 1000)} KB until it can be touched.`,
+					`Opening: the page is seen after ${seconds(openings.editor.seen)}, ${Math.round(openings.editor.bytes / 1000)} KB until it can be touched; what is typed is seen after ${seconds(openings.editor.drawn)}.`,
 					`Heap after each 500 edits: ${heaps.map(megabytes).join(", ")}.`,
 				],
 			};

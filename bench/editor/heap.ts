@@ -11,7 +11,7 @@ export async function measureHeap(browser: Browser, origin: string): Promise<rea
 		const protocol = await context.newCDPSession(page);
 		await page.goto(`${origin}/configurator-card/eukalyptus-postkarte-a6-salbei/`);
 		const names = page
-			.locator('svg[role="group"]')
+			.locator('svg[role="group"]:has(> svg)')
 			.getByRole("button", { name: "Namen bearbeiten", exact: true });
 		await names.click({ timeout: 60_000 });
 		const heaps: number[] = [];

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
 import { type Keystrokes, typeInto } from "./strokes.ts";
 
-const PAGE = 'svg[role="group"]';
+/** The page as the editor draws it; it can be written on before. */
+const PAGE = 'svg[role="group"]:has(> svg)';
 const OPENING_MS = 60_000;
 const desk = { viewport: { width: 1440, height: 900 }, locale: "de-DE" };
 

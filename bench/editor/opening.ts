@@ -16,8 +16,11 @@ const network = {
 export interface Opening {
 	/** The first page is to be seen, as the server drew it. */
 	readonly seen: number;
-	/** Its texts can be touched. */
+	/** A text can be tapped, and what is typed then is written. */
 	readonly touchable: number;
+	/** The editor draws the page itself: what is typed is seen. */
+	readonly drawn: number;
+	/** Until it can be touched. */
 	readonly bytes: number;
 }
 
@@ -35,6 +38,7 @@ export async function measureOpenings(browser: Browser, origin: string): Promise
 	const editor = {
 		seen: of((one) => one.seen),
 		touchable: of((one) => one.touchable),
+		drawn: of((one) => one.drawn),
 		bytes: of((one) => one.bytes),
 	};
 	return { editor, line: (editor.bytes / network.downloadThroughput) * 1000 + 2 * network.latency };
@@ -47,13 +51,15 @@ async function open(browser: Browser, address: string): Promise<Opening> {
 	});
 	try {
 		await context.addInitScript(() => {
-			const found = { seen: 0, touchable: 0 };
+			const found = { seen: 0, touchable: 0, drawn: 0 };
 			Object.assign(window, { found });
 			new MutationObserver(() => {
 				if (found.seen === 0 && document.querySelector("[data-sheet] svg path"))
 					found.seen = performance.now();
 				if (found.touchable === 0 && document.querySelector('svg[role="group"] [data-element]'))
 					found.touchable = performance.now();
+				if (found.drawn === 0 && document.querySelector('svg[role="group"] > svg path'))
+					found.drawn = performance.now();
 			}).observe(document, { subtree: true, childList: true });
 		});
 		const page = await context.newPage();
@@ -65,10 +71,20 @@ async function open(browser: Browser, address: string): Promise<Opening> {
 		protocol.on("Network.dataReceived", ({ encodedDataLength }) => {
 			bytes += encodedDataLength;
 		});
+		// The page itself comes without a word on its way, and says at its end how much it was.
+		const pages = new Set<string>();
+		protocol.on("Network.responseReceived", ({ requestId, type }) => {
+			if (type === "Document") pages.add(requestId);
+		});
+		protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+			if (pages.has(requestId)) bytes += encodedDataLength;
+		});
 		await page.goto(address, { waitUntil: "commit", timeout: LOAD_MS });
 		await page.waitForSelector('svg[role="group"] [data-element]', { state: "attached", timeout: LOAD_MS });
+		const until = bytes;
+		await page.waitForSelector('svg[role="group"] > svg path', { state: "attached", timeout: LOAD_MS });
 		const found = await page.evaluate(() => (window as unknown as { found: Omit<Opening, "bytes"> }).found);
-		return { ...found, bytes };
+		return { ...found, bytes: until };
 	} finally {
 		await context.close();
 	}

@@ -22,7 +22,7 @@ export async function measureSaves(browser: Browser, origin: string): Promise<Sa
 		const page = await context.newPage();
 		const save = async () => {
 			const names = page
-				.locator('svg[role="group"]')
+				.locator('svg[role="group"]:has(> svg)')
 				.getByRole("button", { name: "Namen bearbeiten", exact: true });
 			// What lies above them takes a pointer, not a key.
 			await names.focus({ timeout: 60_000 });

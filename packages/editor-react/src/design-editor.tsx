@@ -29,7 +29,7 @@ import { useSession } from "./use-session.ts";
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
 	const { services, locale, ideaOccasion, words, names, isReadOnly } = props;
-	const { editor, autosave } = useSession(props, services);
+	const { editor, autosave, isAsSent } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
 	const later = useLoadLater();
@@ -83,6 +83,7 @@ export function DesignEditor(props: DesignEditorProps) {
 		(): Editing => ({
 			editor,
 			isReady,
+			isAsSent: isAsSent && Boolean(props.firstPage),
 			autosave,
 			isReadOnly,
 			lookTrial,
@@ -91,7 +92,18 @@ export function DesignEditor(props: DesignEditorProps) {
 			photos,
 			textInput,
 		}),
-		[editor, isReady, autosave, isReadOnly, lookTrial, guestShown, clipboardNotice, photos],
+		[
+			editor,
+			isReady,
+			isAsSent,
+			props.firstPage,
+			autosave,
+			isReadOnly,
+			lookTrial,
+			guestShown,
+			clipboardNotice,
+			photos,
+		],
 	);
 	// The shaper takes in what is loaded and stays the same object: `tools` is what tells that something has come.
 	const kit = useMemo(

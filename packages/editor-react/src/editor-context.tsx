@@ -39,6 +39,8 @@ export interface Editing {
 	readonly isReadOnly: boolean;
 	/** Nothing can be changed before the browser's own draft has been read. */
 	readonly isReady: boolean;
+	/** Ready, and begun from what the server sent: its picture of the first page shows where everything is. */
+	readonly isAsSent: boolean;
 	/** Null until then. */
 	readonly autosave: Autosave | null;
 	readonly lookTrial: LookTrial;

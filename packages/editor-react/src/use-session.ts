@@ -17,6 +17,9 @@ import type { EditorServices } from "./services.ts";
 
 const LOAD_AGAIN_MS = 1000;
 
+// Asked for beside the page being made alive. A failure is met when it is needed.
+if (typeof window !== "undefined") claimTabName().catch(() => undefined);
+
 export interface Opening {
 	readonly document: DesignDocument;
 	readonly design: { readonly id: string; readonly revision: number } | null;
@@ -28,14 +31,16 @@ export interface Opening {
 
 /**
  * The editor of one opening of the page: as the server sent it at first, and with what this browser had kept of the
- * design as soon as that is read. `autosave` is null until then, and nothing can be changed.
+ * design as soon as that is read. `autosave` is null until then, and nothing can be changed. `isAsSent`: this browser had
+ * kept nothing that is not in what the server sent.
  */
 export function useSession(
 	opening: Opening,
 	services: EditorServices,
-): { editor: Editor; autosave: Autosave | null } {
+): { editor: Editor; autosave: Autosave | null; isAsSent: boolean } {
 	const [editor, setEditor] = useState(() => createEditor({ ...opening, now: browserScheduler.now }));
 	const [autosave, setAutosave] = useState<Autosave | null>(null);
+	const [isAsSent, setIsAsSent] = useState(false);
 	const opened = useRef(opening);
 
 	useEffect(() => {
@@ -70,6 +75,7 @@ export function useSession(
 			const keeping = keepStates(own, services);
 			closing.push(saving.leave, saving.stop, channel.close, keeping, listenToPage(own, saving));
 			setEditor(own);
+			setIsAsSent(own.getSnapshot().written === sent.document);
 			setAutosave(saving);
 			// What another tab has saved while this one was opened nobody has told of.
 			if (design) void saving.look();
@@ -82,7 +88,7 @@ export function useSession(
 		};
 	}, [services]);
 
-	return { editor, autosave };
+	return { editor, autosave, isAsSent };
 }
 
 /** What was kept may be of any kind: nothing can be done before it is done again, and without a network that waits. */

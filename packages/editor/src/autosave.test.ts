@@ -128,6 +128,11 @@ describe("autosave", () => {
 		const draft = first.kept.at(-1);
 		first.autosave.stop();
 		const second = desk({ draft, document });
+		// What the server drew stands under the finger only where it is what was written.
+		expect(second.editor.getSnapshot().written).not.toBe(document);
+		expect(desk({ draft: draft && { ...draft, unsaved: [] }, document }).editor.getSnapshot().written).toBe(
+			document,
+		);
 		expect(textOf(second.editor, "names")).toBe("Ev");
 		await second.clock.pass(800);
 		expect(second.stored("names")).toBe("Ev");

@@ -1,13 +1,20 @@
+const NAME = "drawn-with";
+
 /**
- * What the editor waits for to draw with, fonts and all that sets text: asked for long before its own script is there
- * to do so.
+ * What the editor draws with, fonts and all that sets text, named in the page: on a slow line it would take a second from
+ * the scripts, and the page can be written on as soon as these are there.
  */
 export function DrawingPreloads({ files }: { readonly files: readonly string[] }) {
-	return files.map((file) =>
-		file.endsWith(".js") ? (
-			<link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-		) : (
-			<link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" fetchPriority="low" />
-		),
-	);
+	return <meta name={NAME} content={files.join(" ")} />;
+}
+
+/** Asks for it beside the page being made alive, long before anything is drawn. React itself is not there yet. */
+export function preloadDrawing(): void {
+	const named = document.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content;
+	for (const href of named?.split(" ") ?? []) {
+		const how = href.endsWith(".js")
+			? { rel: "modulepreload" }
+			: { rel: "preload", as: "fetch", crossOrigin: "anonymous" };
+		document.head.append(Object.assign(document.createElement("link"), how, { href }));
+	}
 }

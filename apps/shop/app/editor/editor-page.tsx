@@ -12,10 +12,12 @@ import { cardPath } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import { DesignMenu } from "./design-menu.tsx";
-import { DrawingPreloads } from "./drawing-preloads.tsx";
+import { DrawingPreloads, preloadDrawing } from "./drawing-preloads.tsx";
 import styles from "./editor-page.module.css";
 import type { EditorView } from "./load-editor.server.ts";
 import { useEditorServices, usePriceWords } from "./use-editor-services.ts";
+
+if (typeof document !== "undefined") preloadDrawing();
 
 /** Seldom, and never before the page can be touched. */
 const OpeningNotices = lazy(async () => ({

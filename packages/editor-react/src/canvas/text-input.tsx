@@ -77,7 +77,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	}
 
 	function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-		if (!editing || !element || !shaper || isComposing.current) return;
+		if (!editing || !element || isComposing.current) return;
 		const command = event.ctrlKey || event.metaKey;
 		const key = event.key.toLowerCase();
 		if (command && (key === "z" || key === "y")) {
@@ -103,7 +103,8 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			return;
 		}
 		const move = caretMoveOf({ key: event.key, shift: event.shiftKey, command, alt: event.altKey });
-		if (!move) {
+		// Without a layout the field moves its own.
+		if (!move || !shaper) {
 			if (event.key.startsWith("Arrow")) goalX.current = undefined;
 			return;
 		}

@@ -29,7 +29,7 @@ const ID_PREFIX = "page";
 
 /** The desk with the page on it: what is drawn, what can be touched, and the text field behind it. */
 export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
-	const { editor, isReadOnly } = useEditing();
+	const { editor, isReadOnly, isAsSent } = useEditing();
 	const { format, shaper, qr, photoLink } = useDrawingKit();
 	const { names } = useHost();
 	const document = useShownDocument();
@@ -62,8 +62,11 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 			?.querySelector<SVGElement>(`[data-element="${CSS.escape(element)}"]`)
 			?.focus({ preventScroll: true });
 
-	if (shaper) {
-		drawn.current = (
+	// What the server drew can be written on before anything can be drawn here: nothing else, as nobody would see it move.
+	const isEarly = isAsSent && hasGuides && !shaper && !drawn.current && pageKey === format.pages[0]?.key;
+	let touched = drawn.current;
+	if (shaper || isEarly) {
+		touched = (
 			// biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
 			<svg
 				className={styles.page}
@@ -76,22 +79,25 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 				}}
 			>
 				{/* Only handles reach beyond the paper. */}
-				<svg {...view} viewBox={viewBoxOf(view)} aria-hidden="true">
-					<PageView
-						{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-						refinement={refinementOf(configuration)}
-						idPrefix={ID_PREFIX}
-						isCut={!hasGuides}
-					/>
-				</svg>
+				{shaper ? (
+					<svg {...view} viewBox={viewBoxOf(view)} aria-hidden="true">
+						<PageView
+							{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
+							refinement={refinementOf(configuration)}
+							idPrefix={ID_PREFIX}
+							isCut={!hasGuides}
+						/>
+					</svg>
+				) : null}
 				{hasGuides ? <PageGuides page={page} /> : null}
 				{isReadOnly
 					? null
 					: reachable.map((element) => {
 							if (element.type === "group")
-								return parts ? <parts.GroupTarget key={element.id} element={element} /> : null;
+								return parts && !isEarly ? <parts.GroupTarget key={element.id} element={element} /> : null;
 							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
 							if (isWritable(element)) return <TextTarget key={element.id} {...{ element, transform }} />;
+							if (isEarly) return null;
 							if (element.type === "photo" && rightsOf(element).has("content"))
 								return <PhotoTarget key={element.id} {...{ element, transform }} />;
 							return parts && (isPlaceable(element) || isTouchable(element)) ? (
@@ -107,13 +113,14 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 						height={selected.box.height}
 					/>
 				) : null}
-				{edited?.type === "text" && tool.name === "editingText" ? (
+				{shaper && edited?.type === "text" && tool.name === "editingText" ? (
 					<TextCaret {...{ shaper, composition }} document={written} element={edited} range={tool.range} />
 				) : null}
-				{parts && !isReadOnly ? <parts.PlacingLayer /> : null}
+				{parts && shaper && !isReadOnly ? <parts.PlacingLayer /> : null}
 			</svg>
 		);
 	}
+	if (shaper) drawn.current = touched;
 
 	return (
 		<div className={styles.desk} ref={desk} data-zoomed={zoom > 1 || undefined}>
@@ -132,7 +139,8 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 				style={sheetStyle}
 				data-shaped={(!hasGuides && isShaped(format, pageKey)) || undefined}
 			>
-				{drawn.current ?? <div className={styles.page}>{firstPage}</div>}
+				{drawn.current ? null : <div className={styles.page}>{firstPage}</div>}
+				{touched}
 				{isReadOnly ? null : (
 					<TextInput
 						view={view}
