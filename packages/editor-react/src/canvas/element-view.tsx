@@ -11,7 +11,8 @@ import {
 } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
-import { memo } from "react";
+import { memo, useRef } from "react";
+import { shiftBetween } from "./shift-between.ts";
 import { hasSameSurroundings } from "./surroundings.ts";
 
 /** How elements become a picture; equal for all elements of a page. */
@@ -27,26 +28,44 @@ export interface Drawing {
 	readonly photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null;
 }
 
-interface ElementViewProps {
+interface PictureProps {
 	readonly document: DesignDocument;
 	readonly element: DesignElement;
 	readonly drawing: Drawing;
 }
 
-/** One element in the same SVG as previews and pictures (packages/design). Redrawn only when it changed. */
-export const ElementView = memo(
-	function ElementView({ document, element, drawing }: ElementViewProps) {
-		const items = drawElement(document, element, drawing);
-		if (element.type !== "text") return <Drawn items={items} drawing={drawing} />;
-		// Line by line: of a long text a key changes one.
-		// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
-		return items.map((item, line) => <Drawn key={line} items={[item]} drawing={drawing} />);
-	},
-	(before, after) =>
-		before.element === after.element &&
-		before.drawing === after.drawing &&
-		hasSameSurroundings(before.document, after.document, after.element),
-);
+interface ElementViewProps extends PictureProps {
+	/** A hand moves things of this page. */
+	readonly isHeld: boolean;
+}
+
+const isSamePicture = (before: PictureProps, after: PictureProps) =>
+	before.element === after.element &&
+	before.drawing === after.drawing &&
+	hasSameSurroundings(before.document, after.document, after.element);
+
+/**
+ * One element in the same SVG as previews and pictures (packages/design). Redrawn only when it changed; what is carried is
+ * drawn where it was taken and shifted, until it is let go.
+ */
+export const ElementView = memo(function ElementView({ element, isHeld, ...rest }: ElementViewProps) {
+	const drawn = useRef(element);
+	const shift = isHeld ? shiftBetween(drawn.current, element) : undefined;
+	if (!shift) drawn.current = element;
+	return (
+		<g transform={shift && `translate(${shift.x} ${shift.y})`}>
+			<Picture {...rest} element={drawn.current} />
+		</g>
+	);
+}, isSamePicture);
+
+const Picture = memo(function Picture({ document, element, drawing }: PictureProps) {
+	const items = drawElement(document, element, drawing);
+	if (element.type !== "text") return <Drawn items={items} drawing={drawing} />;
+	// Line by line: of a long text a key changes one.
+	// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
+	return items.map((item, line) => <Drawn key={line} items={[item]} drawing={drawing} />);
+}, isSamePicture);
 
 export function Drawn({
 	items,

@@ -11,6 +11,8 @@ export interface PageViewProps extends Omit<Drawing, "paper"> {
 	readonly paperType: string;
 	/** As the page leaves the die and the drill, without what is cut away. */
 	readonly isCut: boolean;
+	/** A hand moves things of this page. */
+	readonly isHeld?: boolean;
 }
 
 export function pageShown(format: Format, pageKey: string): Page {
@@ -31,7 +33,8 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 
 /** One page as the content of an SVG in micrometres: paper, background, elements, what stays bare. */
 export function PageView(props: PageViewProps) {
-	const { document, format, pageKey, paperType, isCut, shaper, qr, colors, idPrefix, photoLink } = props;
+	const { document, format, pageKey, paperType, isCut, isHeld = false } = props;
+	const { shaper, qr, colors, idPrefix, photoLink } = props;
 	const page = pageShown(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
 	const refinement = page.refinable ? props.refinement : "ohne";
@@ -60,7 +63,7 @@ export function PageView(props: PageViewProps) {
 				<rect {...sheet} fill={tint} />
 				<Drawn items={drawBackground(document, designPage, page, drawing)} drawing={drawing} />
 				{designPage.elements.map((element) => (
-					<ElementView key={element.id} document={document} element={element} drawing={drawing} />
+					<ElementView key={element.id} {...{ document, element, drawing, isHeld }} />
 				))}
 				<Drawn items={drawBare(page)} drawing={drawing} />
 			</g>

@@ -46,10 +46,12 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 	const drawn = useRef<React.ReactNode>(null);
 	const page = pageShown(format, pageKey);
 	const { parts } = useLater();
-	const elements = written.pages.find(({ key }) => key === pageKey)?.elements ?? [];
+	// What a hand carries is taken where it stood until it is let go: nothing else of the page has to follow.
+	const still = useEditor((state) => (state.tool.name === "placing" ? state.document : state.shown));
+	const elements = still.pages.find(({ key }) => key === pageKey)?.elements ?? [];
 
 	const reachable = elements.filter(
-		(one) => (one.type !== "group" || isPlaceable(one)) && isReachable(written, one, selectedElements(tool)),
+		(one) => (one.type !== "group" || isPlaceable(one)) && isReachable(still, one, selectedElements(tool)),
 	);
 
 	const view = pageBox(format, pageKey, hasGuides);
@@ -86,6 +88,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 							refinement={refinementOf(configuration)}
 							idPrefix={ID_PREFIX}
 							isCut={!hasGuides}
+							isHeld={tool.name === "placing"}
 						/>
 					</svg>
 				) : null}
@@ -95,7 +98,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 					: reachable.map((element) => {
 							if (element.type === "group")
 								return parts && !isEarly ? <parts.GroupTarget key={element.id} element={element} /> : null;
-							const transform = `matrix(${elementMatrix(written, element).join(" ")})`;
+							const transform = `matrix(${elementMatrix(still, element).join(" ")})`;
 							if (isWritable(element)) return <TextTarget key={element.id} {...{ element, transform }} />;
 							if (isEarly) return null;
 							if (element.type === "photo" && rightsOf(element).has("content"))
@@ -104,7 +107,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 								<parts.ElementTarget key={element.id} {...{ element, transform }} />
 							) : null;
 						})}
-				{isReadOnly ? null : <PhotoHints document={written} elements={elements} />}
+				{isReadOnly ? null : <PhotoHints document={still} elements={elements} />}
 				{selected && !isTouchable(selected) ? (
 					<rect
 						className={targets.shown}

@@ -1,0 +1,21 @@
+import type { DesignElement } from "@offizin/design";
+import type { Um } from "@offizin/units";
+
+/**
+ * How far an element has been moved on its page, where that is all that has changed of it. A group turns what is in it, and a
+ * text on a grid catches on lines: those are drawn anew.
+ */
+export function shiftBetween(
+	from: DesignElement,
+	to: DesignElement,
+): { readonly x: Um; readonly y: Um } | undefined {
+	if (to.group !== undefined || (to.type === "text" && to.onGrid)) return undefined;
+	const { box: before, ...rest } = from;
+	const { box: after, ...others } = to;
+	const isSame =
+		before.width === after.width &&
+		before.height === after.height &&
+		Object.keys(rest).length === Object.keys(others).length &&
+		Object.entries(others).every(([key, value]) => rest[key as keyof typeof rest] === value);
+	return isSame ? { x: (after.x - before.x) as Um, y: (after.y - before.y) as Um } : undefined;
+}
