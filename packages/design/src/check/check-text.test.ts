@@ -200,7 +200,10 @@ describe("field.unfilled", () => {
 			},
 		]);
 		expect(check([names({ text: "{{name}}" })])).toEqual([
-			{ rule: "field.unfilled", severity: "error", ...at, fields: ["name"] },
+			{
+				...{ rule: "field.unlisted", severity: "error", ...at, fields: ["name"] },
+				repair: { kind: "commands", commands: [{ type: "setText", element: "names", text: "" }] },
+			},
 		]);
 	});
 

@@ -1,5 +1,5 @@
 import type { DesignDocument } from "../document/document.ts";
-import { fieldsIn, personalise } from "../guest/personalise.ts";
+import { declareFields, fieldsIn, personalise } from "../guest/personalise.ts";
 import type { Finding } from "./finding.ts";
 
 /**
@@ -7,8 +7,11 @@ import type { Finding } from "./finding.ts";
  * none of it. What each guest needs, as an envelope its address, may be left empty and written by hand; any other text does
  * without its fields.
  */
-export function checkUnlisted(document: DesignDocument): Finding[] {
-	if (document.guests !== undefined || document.fields.length === 0) return [];
+export function checkUnlisted(seen: DesignDocument): Finding[] {
+	if (seen.guests !== undefined) return [];
+	// What could be a fact is none of a guest's, told or not.
+	const document = declareFields({ ...seen, facts: seen.facts ?? {} });
+	if (document.fields.length === 0) return [];
 	const bare = personalise(document, {});
 	return document.pages.flatMap(({ key, elements }, page) =>
 		elements.flatMap((element, at): Finding[] => {
