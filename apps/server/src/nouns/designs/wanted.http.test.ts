@@ -13,11 +13,7 @@ afterAll(() => server.close());
 const template = templateWith({ photo: true });
 
 const keep = (browser: Browser, id: string, quantity: unknown) =>
-	browser.send(`/web-api/designs/${id}/quantity`, {
-		method: "PUT",
-		headers: { "Content-Type": "application/json" },
-		body: JSON.stringify({ quantity }),
-	});
+	browser.put(`/web-api/designs/${id}/quantity`, { quantity });
 const wanted = async (browser: Browser, id: string): Promise<number | null> =>
 	(await browser.get(`/web-api/designs/${id}/name`)).body.quantity;
 
@@ -25,13 +21,10 @@ test("[14] how many are wanted of a design is there for whoever comes back, and 
 	const browser = browserOn(server.app);
 	const { id } = await makeDesign(browser, { template: template.id });
 	expect(await wanted(browser, id)).toBeNull();
-	const kept = await keep(browser, id, 120);
-	expect(kept.status).toBe(200);
-	expect(await kept.json()).toEqual({ id, quantity: 120 });
+	expect(await keep(browser, id, 120)).toMatchObject({ status: 200, body: { id, quantity: 120 } });
 	expect(await wanted(browser, id)).toBe(120);
 
-	const copied = await browser.send(`/web-api/designs/${id}/copies`, { method: "POST" });
-	const copy = await copied.json();
+	const { body: copy } = await browser.post(`/web-api/designs/${id}/copies`);
 	expect(await wanted(browser, copy.id)).toBe(120);
 	await keep(browser, copy.id, DEFAULT_QUANTITY);
 	expect(await wanted(browser, id)).toBe(120);
@@ -41,13 +34,13 @@ test("[14] another card of the same feast begins with as many", async () => {
 	const browser = browserOn(server.app);
 	const { id, revision } = await makeDesign(browser, { template: "eukalyptus-klappkarte-a6-salbei" });
 	await keep(browser, id, 75);
-	const adopted = await browser.send(`/web-api/designs/${id}/adoptions`, {
-		method: "POST",
-		headers: { "Content-Type": "application/json", "If-Match": `"${revision}"` },
-		body: JSON.stringify({ template: "eukalyptus-postkarte-a6-salbei" }),
-	});
+	const adopted = await browser.post(
+		`/web-api/designs/${id}/adoptions`,
+		{ template: "eukalyptus-postkarte-a6-salbei" },
+		{ "if-match": `"${revision}"` },
+	);
 	expect(adopted.status).toBe(201);
-	expect(await wanted(browser, (await adopted.json()).id)).toBe(75);
+	expect(await wanted(browser, adopted.body.id)).toBe(75);
 });
 
 test("[14] nobody else says how many, and no number that cannot be ordered is kept", async () => {
@@ -56,9 +49,7 @@ test("[14] nobody else says how many, and no number that cannot be ordered is ke
 	await keep(browser, id, 60);
 	const stranger = browserOn(server.app);
 	await makeDesign(stranger, { template: template.id });
-	const refused = await keep(stranger, id, 10);
-	expect(refused.status).toBe(404);
-	expect(await refused.json()).toMatchObject({ code: "design_unknown" });
+	expect(await keep(stranger, id, 10)).toMatchObject({ status: 404, body: { code: "design_unknown" } });
 	for (const wrong of [0, -5, 1.5, 5001, "10", null])
 		expect((await keep(browser, id, wrong)).status).toBeGreaterThanOrEqual(400);
 	expect(await wanted(browser, id)).toBe(60);
