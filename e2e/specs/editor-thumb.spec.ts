@@ -66,6 +66,7 @@ test("[14] a finger that rests on a photo of the tray carries it into a frame or
 	await expect(editor.slot).not.toHaveAttribute("data-over");
 	await editor.untilSaved();
 
+	const last = (await unused.first().getAttribute("aria-label")) ?? "";
 	await unused.first().scrollIntoViewIfNeeded();
 	await finger.hold(unused.first());
 	const card = await sheet.boundingBox();
@@ -73,6 +74,9 @@ test("[14] a finger that rests on a photo of the tray carries it into a frame or
 	await finger.move({ x: card.x + card.width * 0.25, y: card.y + card.height * 0.75 });
 	await finger.lift();
 	await expect(own).toHaveCount(1);
+	// Its tools have come into the sheet above the tray, which stays where it was.
+	const laid = panel.getByRole("button", { name: last.replace("noch nicht", "einmal") });
+	await expect(laid).toBeInViewport({ ratio: 0.5 });
 	await editor.untilSaved();
 	await finger.tap(page.getByRole("button", { name: /^Rückgängig/ }));
 	await expect(own).toHaveCount(0);

@@ -55,8 +55,18 @@ function plain(text: string): string {
 
 const head = ["| Line | Why | Quantity | Each | Amount |", "|---|---|--:|--:|--:|"];
 
-function lineRow({ code, quantity, unit, amount }: QuoteLine, why: string, shown: (minor: number) => string) {
-	return `| ${lineName(code, "de-DE")} | ${why} | ${quantity} | ${shown(unit)} | ${shown(amount)} |`;
+interface RowWords {
+	readonly why: string;
+	readonly shown: (minor: number) => string;
+	/** Of what is priced; what is sold beside it is called the same for all. */
+	readonly configuration?: Selection["configuration"];
+}
+
+function lineRow(
+	{ code, quantity, unit, amount }: QuoteLine,
+	{ why, shown, configuration }: RowWords,
+): string {
+	return `| ${lineName(code, "de-DE", configuration)} | ${why} | ${quantity} | ${shown(unit)} | ${shown(amount)} |`;
 }
 
 function selectionPart(
@@ -66,6 +76,7 @@ function selectionPart(
 	locale: string,
 ): string[] {
 	const { list } = terms;
+	const { configuration } = selection;
 	const shown = (minor: number) => formatMoney(money(minor, list.currency), locale);
 	const quote = quoteSelection(selection, terms);
 	if (!quote.ok) throw new Error(`${nameDe} has no price: ${JSON.stringify(quote.error)}`);
@@ -79,7 +90,9 @@ function selectionPart(
 		`${configurationWords(selection)}. Production days: ${productionDays(selection)}.`,
 		"",
 		...head,
-		...lines.map((line) => lineRow(line, explainLine(line.code, selection, list, locale), shown)),
+		...lines.map((line) =>
+			lineRow(line, { why: explainLine(line.code, selection, list, locale), shown, configuration }),
+		),
 		`| **Total** | ${taxes.join(", ") || "no VAT"} | ${selection.quantity} | ${shown(unit)} | **${shown(total)}** |`,
 		"",
 	];
@@ -93,7 +106,7 @@ function extrasPart(terms: PriceTerms, country: string, locale: string): string[
 		const { lines, total } = found.value;
 		return [
 			`| **${nameDe}** | ${why} | | | **${shown(total)}** |`,
-			...lines.map((line) => lineRow(line, "", shown)),
+			...lines.map((line) => lineRow(line, { why: "", shown })),
 		];
 	});
 }

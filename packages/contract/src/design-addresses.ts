@@ -2,6 +2,7 @@
 export const designAddresses = {
 	getDesignName: { method: "get", path: "/web-api/designs/{id}/name" },
 	renameDesign: { method: "put", path: "/web-api/designs/{id}/name" },
+	keepDesignQuantity: { method: "put", path: "/web-api/designs/{id}/quantity" },
 	listDesignVersions: { method: "get", path: "/web-api/designs/{id}/revisions" },
 	getDesignVersion: { method: "get", path: "/web-api/designs/{id}/revisions/{revision}" },
 	nameDesignVersion: { method: "put", path: "/web-api/designs/{id}/revisions/{revision}/name" },

@@ -79,7 +79,7 @@ export const nameDesignVersion = route({
 
 export const getDesignName = route({
 	...designAddresses.getDesignName,
-	summary: "What a design of this visitor is called",
+	summary: "What a design of this visitor is called, and how many are wanted of it",
 	tags: ["designs"],
 	request: { params: z.object({ id: idSchema }) },
 	responses: {
@@ -88,8 +88,10 @@ export const getDesignName = route({
 				name: z.string(),
 				/** Whether its owner has named it. */
 				isNamed: z.boolean(),
+				/** Null until somebody has chosen how many. */
+				quantity: z.int().nullable(),
 			}),
-			"Its name.",
+			"Its name and quantity.",
 		),
 		...refusals,
 	},

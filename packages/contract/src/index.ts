@@ -105,6 +105,7 @@ export {
 	copyDesign,
 	DESIGNS_ON_A_PAGE,
 	deleteDesign,
+	keepDesignQuantity,
 	listMyDesigns,
 	MOST_NAME_LETTERS,
 	type MyDesign,

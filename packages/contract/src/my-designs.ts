@@ -1,3 +1,4 @@
+import { MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { z } from "zod";
 import { designAddresses } from "./design-addresses.ts";
 import { refusals } from "./error.ts";
@@ -59,6 +60,17 @@ export const listMyDesigns = route({
 		),
 		...refusals,
 	},
+});
+
+export const keepDesignQuantity = route({
+	...designAddresses.keepDesignQuantity,
+	summary: "Keep how many are wanted of a design, for whoever comes back to it",
+	tags: ["designs"],
+	request: {
+		params: idParams,
+		body: jsonBody(z.strictObject({ quantity: z.int().min(MIN_QUANTITY).max(MAX_QUANTITY) })),
+	},
+	responses: { 200: reply(z.object({ id: z.string(), quantity: z.int() }), "It is kept so."), ...refusals },
 });
 
 export const renameDesign = route({

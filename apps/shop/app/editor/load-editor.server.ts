@@ -96,7 +96,8 @@ export async function loadEditor(
 		template: templateId,
 		...Object.fromEntries(parametersOf(product, configuration)),
 	};
-	const quantity = printedGuests(document)?.length ?? choice.quantity;
+	const wished = (params.has("quantity") ? null : opened?.quantity) ?? choice.quantity;
+	const quantity = printedGuests(document)?.length ?? wished;
 	const price = await call(getPrice, { query: { ...query, quantity } });
 	const format = unpunchedGeometryOf(document);
 	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
@@ -157,7 +158,7 @@ export async function loadEditor(
 		backTo: detail.isListed ? null : themePath(detail.theme.id),
 		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,
-		quantity: choice.quantity,
+		quantity: wished,
 		lost: opened ? undefined : choice.lost,
 		photos,
 		format,
@@ -200,8 +201,8 @@ async function openDesign(call: Client, id: string) {
 	const design = valueOrThrow(found);
 	const document = openDocument(design.document);
 	if (!document.ok) throw data(document.error, { status: 409, statusText: document.error.code });
-	const { name } = valueOrThrow(await call(getDesignName, { params: { id } }));
-	return { ...design, name, document: document.value.document };
+	const { name, quantity } = valueOrThrow(await call(getDesignName, { params: { id } }));
+	return { ...design, name, quantity, document: document.value.document };
 }
 
 function ownNameOf({ themeId, formatType, colorway }: TemplateSummary, locale: string): string {

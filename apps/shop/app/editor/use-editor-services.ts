@@ -110,7 +110,7 @@ export function useEditorServices(
 					await navigate(paths.cart);
 					return ok(null);
 				},
-				onQuantity: (quantity) => rewriteAddress({ quantity: String(quantity) }),
+				onQuantity: (quantity) => keepAddress({ quantity: String(quantity) }),
 			},
 			uploads: {
 				maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
@@ -150,7 +150,7 @@ export function useEditorServices(
 				return answer.ok ? answer.value : null;
 			},
 			onDesignMade: (id) => {
-				rewriteAddress({ design: id });
+				keepAddress({ design: id });
 				onDesignMade(id);
 			},
 		}),
@@ -171,9 +171,18 @@ export function useEditorServices(
 	);
 }
 
-/** Behind the router's back: the page stays, only a reload or a copied link shall find the same. */
-function rewriteAddress(changes: Readonly<Record<string, string>>): void {
+/**
+ * Behind the router's back: the page stays, only a reload or a copied link shall find the same. How many are wanted is kept
+ * with the design, too, for whoever comes back another way.
+ */
+function keepAddress(changes: Readonly<Record<string, string>>): void {
 	const url = new URL(location.href);
 	for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
 	history.replaceState(history.state, "", url);
+	const { design, quantity } = Object.fromEntries(url.searchParams);
+	if (design && quantity)
+		void import("./keep-quantity.ts").then(
+			({ keepQuantity }) => keepQuantity(design, +quantity),
+			reportError,
+		);
 }

@@ -33,7 +33,7 @@ describe("qr.empty, qr.tooLong and field.unfilled", () => {
 		const fields = [{ key: "code", label: "Gast-Code", sample: "7Kx2" }];
 		const unfilled = code("code", [30, 30, 25, 25], { content: "https://example.org/g/{{code}}" });
 		expect(check([unfilled], { document: { fields } })).toEqual([
-			{ rule: "field.unfilled", severity: "error", ...at, fields: ["Gast-Code"] },
+			{ rule: "field.unlisted", severity: "error", ...at, fields: ["Gast-Code"] },
 		]);
 	});
 });

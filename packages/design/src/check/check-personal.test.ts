@@ -41,7 +41,7 @@ describe("text.sample and names.missing", () => {
 	test("what a guest list fills in is no sample", () => {
 		const fields = [{ key: "name", label: "Name", sample: "Anna" }];
 		const found = check([text("names", "Für {{name}}", "name", "Für {{name}}")], { document: { fields } });
-		expect(found.map(({ rule }) => rule)).toEqual(["field.unfilled"]);
+		expect(found.map(({ rule }) => rule)).toEqual(["field.unlisted"]);
 	});
 });
 

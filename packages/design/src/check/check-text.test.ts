@@ -193,10 +193,29 @@ describe("field.unfilled", () => {
 	test("[9.1] a field left in a text stops the order, listed or not, and nothing else is said about the text", () => {
 		const fields = [{ key: "name", label: "Vorname", sample: "Anna" }];
 		const found = check([names({ text: "{{name}} 💍" })], { document: { fields } });
-		expect(found).toEqual([{ rule: "field.unfilled", severity: "error", ...at, fields: ["Vorname"] }]);
-		expect(check([names({ text: "{{name}}" })])).toEqual([
-			{ rule: "field.unfilled", severity: "error", ...at, fields: ["name"] },
+		expect(found).toEqual([
+			{
+				...{ rule: "field.unlisted", severity: "error", ...at, fields: ["Vorname"] },
+				repair: { kind: "commands", commands: [{ type: "setText", element: "names", text: "💍" }] },
+			},
 		]);
+		expect(check([names({ text: "{{name}}" })])).toEqual([
+			{
+				...{ rule: "field.unlisted", severity: "error", ...at, fields: ["name"] },
+				repair: { kind: "commands", commands: [{ type: "setText", element: "names", text: "" }] },
+			},
+		]);
+	});
+
+	test("[14] without its fields a text loses neither its other words nor its other placeholders", () => {
+		const fields = [{ key: "tisch", label: "Tisch", sample: "4" }];
+		const text = "Liebe Gäste,\n{{tisch}}\nvon {{name1}} {{tisch}} und allen";
+		const [found] = check([names({ text })], { document: { fields } });
+		const without = "Liebe Gäste,\nvon {{name1}} und allen";
+		expect(found?.repair).toMatchObject({ commands: [{ type: "setText", text: without }] });
+		const [fixed] = check([names({ text, editable: false })], { document: { fields } });
+		expect(fixed).toMatchObject({ rule: "field.unlisted" });
+		expect(fixed?.repair).toBeUndefined();
 	});
 
 	test("[14] what each guest needs may be left out with one tap while there is no list", () => {

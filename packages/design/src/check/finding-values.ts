@@ -49,6 +49,7 @@ export function findingValues(
 		case "fact.missing":
 			return { fact: fact(finding.fact) };
 		case "field.unfilled":
+		case "field.unlisted":
 			return { fields: quoted(finding.fields) };
 		case "photo.lowResolution": {
 			const { refuse, warn } = printLimits.ppi;

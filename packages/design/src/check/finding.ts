@@ -87,6 +87,8 @@ export type FindingRule =
 	| { readonly rule: "fact.missing"; readonly fact: FeastFact }
 	/** Guest fields nobody filled in would be printed as they stand; by the names of their columns. */
 	| { readonly rule: "field.unfilled"; readonly fields: readonly string[] }
+	/** Fields of a guest list that is not there, by the names of their columns. */
+	| { readonly rule: "field.unlisted"; readonly fields: readonly string[] }
 	/** What each guest needs, as an envelope its address, and there is no guest list. */
 	| { readonly rule: "field.noGuests" }
 	| { readonly rule: "photo.empty" }

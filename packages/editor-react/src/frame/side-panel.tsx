@@ -64,7 +64,13 @@ export function SidePanel({ quantity }: { readonly quantity: number }) {
 					</button>
 				))}
 			</div>
-			<div id={`${id}-panel`} className={styles.panel} role="tabpanel" aria-labelledby={`${id}-${current}`}>
+			<div
+				key={current}
+				id={`${id}-panel`}
+				className={styles.panel}
+				role="tabpanel"
+				aria-labelledby={`${id}-${current}`}
+			>
 				<button
 					type="button"
 					className={styles.close}
@@ -81,7 +87,7 @@ export function SidePanel({ quantity }: { readonly quantity: number }) {
 				{current === "texts" ? (
 					<TextsPanel />
 				) : (
-					<LaterPart key={current}>
+					<LaterPart>
 						{(parts) => {
 							if (current === "options") return <parts.OptionsPanel quantity={quantity} />;
 							const Panel = parts[fetched[current]];

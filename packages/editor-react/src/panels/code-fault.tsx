@@ -13,6 +13,7 @@ const rules: ReadonlySet<Finding["rule"]> = new Set([
 	"qr.tooLong",
 	"qr.noDay",
 	"field.unfilled",
+	"field.unlisted",
 ]);
 
 /** Below the content of a code: that no phone could read it, with the way out. */

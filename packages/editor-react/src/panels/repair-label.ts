@@ -55,6 +55,8 @@ export function repairLabelOf(rule: Finding["rule"]) {
 			return "repair.contrast";
 		case "field.noGuests":
 			return "repair.withoutAddresses";
+		case "field.unlisted":
+			return "repair.withoutFields";
 		case "text.covered":
 		case "date.differs":
 		case "text.sample":

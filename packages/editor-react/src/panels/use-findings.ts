@@ -58,6 +58,9 @@ function keptFor(basis: readonly unknown[], find: () => readonly Finding[]): rea
 /** Judged as the sample guest gets it; a repair of that text would write the guest's name over the placeholder. */
 function findingsOf(document: DesignDocument, context: CheckContext): Finding[] {
 	const written = variableElements(document);
+	const unlisted = checkUnlisted(document);
+	const isSaid = ({ rule, element }: Finding) =>
+		unlisted.some((one) => one.rule === rule && one.element === element);
 	const found = checkDocument(withGuest(document, 0, null), context).map((finding) => {
 		const { repair, ...bare } = finding;
 		const rewrites =
@@ -66,5 +69,5 @@ function findingsOf(document: DesignDocument, context: CheckContext): Finding[] 
 			written.has(finding.element);
 		return rewrites ? bare : finding;
 	});
-	return [...checkUnlisted(document), ...found];
+	return [...unlisted, ...found.filter((one) => !isSaid(one))];
 }

@@ -30,10 +30,14 @@ export function carryPhotos(list: HTMLElement, { isOff, onPick, onDrop, onTurn }
 	/** Until the finger is off the glass, whatever has come of it. */
 	let isCarried = false;
 
+	let putBack: (() => void) | null = null;
+
 	const end = () => {
 		clearTimeout(resting);
 		lifted?.end();
 		lifted = null;
+		putBack?.();
+		putBack = null;
 		held?.tile.removeAttribute("data-held");
 		list.removeAttribute("data-carrying");
 		held = null;
@@ -42,6 +46,7 @@ export function carryPhotos(list: HTMLElement, { isOff, onPick, onDrop, onTurn }
 		const picture = held?.tile.querySelector("img");
 		if (!held || !picture) return;
 		isCarried = true;
+		putBack = keptInSight(held.tile);
 		lifted = liftPhoto(picture.src, held.from, { onTurn });
 		held.tile.setAttribute("data-held", "");
 		list.setAttribute("data-carrying", "");
@@ -104,4 +109,17 @@ export function carryPhotos(list: HTMLElement, { isOff, onPick, onDrop, onTurn }
 		end();
 		listening.abort();
 	};
+}
+
+/** Remembers where something stands in its panel; what is called brings it there again once all that came above it is there. */
+function keptInSight(tile: HTMLElement): () => void {
+	const { top } = tile.getBoundingClientRect();
+	const panel = tile.closest('[role="tabpanel"]');
+	return () =>
+		requestAnimationFrame(() =>
+			requestAnimationFrame(() => {
+				if (tile.isConnected)
+					panel?.scrollBy({ top: tile.getBoundingClientRect().top - top, behavior: "instant" });
+			}),
+		);
 }

@@ -47,6 +47,8 @@ export const finding = {
 		},
 		field: {
 			unfilled: "Hier fehlen noch Angaben aus der Gästeliste: {fields}.",
+			unlisted:
+				"Hier soll für jeden Gast etwas anderes stehen: {fields}. Dazu fehlt Ihre Gästeliste. Laden Sie sie unter „Texte“, oder entfernen Sie den Platzhalter.",
 			noGuests:
 				"Ohne Gästeliste steht hier keine Anschrift. Laden Sie unter „Texte“ Ihre Gästeliste, oder lassen Sie die Umschläge ohne Anschriften drucken.",
 		},

@@ -45,6 +45,8 @@ export const finding: typeof german = {
 		},
 		field: {
 			unfilled: "Details of the guest list are still missing here: {fields}.",
+			unlisted:
+				"Something different is to stand here for each guest: {fields}. Your guest list is missing for that. Load it under “Texts”, or remove the placeholder.",
 			noGuests:
 				"Without a guest list there is no address here. Load your guest list under “Texts”, or have the envelopes printed without addresses.",
 		},

@@ -4,10 +4,12 @@ import {
 	deleteDesign as deleteRoute,
 	listMyDesigns as listRoute,
 	getDesignName as nameRoute,
+	keepDesignQuantity as quantityRoute,
 	renameDesign as renameRoute,
 } from "@offizin/contract";
 import { copyDesign } from "../../nouns/designs/copy-design.ts";
 import { findDesignName } from "../../nouns/designs/design-name.ts";
+import { keepQuantity } from "../../nouns/designs/keep-quantity.ts";
 import { renameDesign } from "../../nouns/designs/rename-design.ts";
 import { listMyDesigns } from "../../nouns/my-designs/list-my-designs.ts";
 import type { Platform } from "../../nouns/platform.ts";
@@ -25,6 +27,7 @@ export function myDesignsRoutes(platform: Platform) {
 	router.on("GET", listRoute.path, rateLimit(limiter, "look"));
 	router.on("GET", "/web-api/designs/:id/name", rateLimit(limiter, "look"));
 	router.on("PUT", "/web-api/designs/:id/name", rateLimit(limiter, "change"));
+	router.on("PUT", "/web-api/designs/:id/quantity", rateLimit(limiter, "change"));
 	router.on("POST", "/web-api/designs/:id/copies", rateLimit(limiter, "design"));
 	router.on("DELETE", "/web-api/designs/:id", rateLimit(limiter, "change"));
 
@@ -47,6 +50,12 @@ export function myDesignsRoutes(platform: Platform) {
 		const { name } = c.req.valid("json");
 		const isThere = await renameDesign(platform, { id, owner: c.var.visitor.owner, name });
 		return isThere ? c.json({ id }, 200) : refuse(c, "design_unknown");
+	});
+	router.openapi(quantityRoute, async (c) => {
+		const { id } = c.req.valid("param");
+		const { quantity } = c.req.valid("json");
+		const isThere = await keepQuantity(platform, { id, owner: c.var.visitor.owner, quantity });
+		return isThere ? c.json({ id, quantity }, 200) : refuse(c, "design_unknown");
 	});
 	router.openapi(copyRoute, async (c) => {
 		const request = { id: c.req.valid("param").id, owner: c.var.visitor.owner, locale: localeOf(c) };

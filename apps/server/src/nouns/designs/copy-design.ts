@@ -24,14 +24,14 @@ export function copyDesign(
 		if (owner === undefined) return err("design_unknown");
 		const copied = await trx
 			.selectFrom("design")
-			.select(["channel", "template", "edition", "name", "title", "revision"])
+			.select(["channel", "template", "edition", "name", "title", "wanted", "revision"])
 			.where("id", "=", id)
 			.where(opensTo(owner))
 			.forUpdate()
 			.executeTakeFirst();
 		if (!copied) return err("design_unknown");
 		if (await isFull(trx, owner, mostDesigns(config))) return err("designs_full");
-		const { channel, template, edition, title, revision } = copied;
+		const { channel, template, edition, title, wanted, revision } = copied;
 		const copy = newId();
 		const name = nameOfCopy(designName({ templates }, copied, locale), locale);
 		const at = now();
@@ -46,6 +46,7 @@ export function copyDesign(
 				edition,
 				name,
 				title,
+				wanted,
 				revision: 1,
 				...times,
 			})

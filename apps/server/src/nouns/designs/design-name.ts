@@ -20,17 +20,23 @@ export function designName(
 	return name ?? title ?? (row ? templateWords(row, locale).name : unnamed());
 }
 
-/** The name of a design that opens to this owner. */
+/** The name of a design that opens to this owner, and how many are wanted of it. */
 export async function findDesignName(
 	{ database, templates }: Pick<Platform, "database" | "templates">,
 	{ id, owner, locale }: Pick<DesignQuery, "id" | "owner"> & { readonly locale: string },
-): Promise<{ name: string; isNamed: boolean } | undefined> {
+): Promise<{ name: string; isNamed: boolean; quantity: number | null } | undefined> {
 	if (owner === undefined) return undefined;
 	const row = await database.db
 		.selectFrom("design")
-		.select(["name", "title", "template"])
+		.select(["name", "title", "template", "wanted"])
 		.where("id", "=", id)
 		.where(opensTo(owner))
 		.executeTakeFirst();
-	return row && { name: designName({ templates }, row, locale), isNamed: row.name !== null };
+	return (
+		row && {
+			name: designName({ templates }, row, locale),
+			isNamed: row.name !== null,
+			quantity: row.wanted,
+		}
+	);
 }

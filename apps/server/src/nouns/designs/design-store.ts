@@ -2,7 +2,7 @@ import { formatOwner, type Owner } from "@offizin/accounts";
 import { readStoredConfiguration } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type DesignDocument, type Finding, type OpenedDocument, openDocument } from "@offizin/design";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import { readOwner } from "../../adapters/database/read-owner.ts";
@@ -143,6 +143,7 @@ export function insertDesign(
 				edition,
 				title,
 				beside: beside ?? null,
+				wanted: wantedOf(madeFrom ?? beside),
 				revision,
 				created_at: savedAt,
 				saved_at: savedAt,
@@ -152,6 +153,11 @@ export function insertDesign(
 		if (madeFrom !== undefined) await carryPhotos(trx, { from: madeFrom, to: id });
 		return ok(undefined);
 	});
+}
+
+/** As many are wanted as of the design it comes from; read by the same statement. */
+function wantedOf(id: string | undefined): RawBuilder<number | null> {
+	return sql<number | null>`(select one.wanted from design as one where one.id = ${id ?? null})`;
 }
 
 /** Whether an owner has as many designs as `most`; until the transaction ends nobody else adds one. */

@@ -144,7 +144,7 @@ test("[14] fields nobody fills are an error, and pictures show the first guest",
 	const { body: pictured } = await browser.get(`/web-api/designs/${design.id}/preview/inner.svg`);
 	const without = await changeDesign(browser, design, [{ type: "setGuests", guests: null }]);
 	expect(without.findings).toContainEqual(
-		expect.objectContaining({ rule: "field.unfilled", severity: "error" }),
+		expect.objectContaining({ rule: "field.unlisted", severity: "error" }),
 	);
 	const { body: raw } = await browser.get(`/web-api/designs/${design.id}/preview/inner.svg`);
 	expect(pictured).not.toBe(raw);

@@ -57,7 +57,7 @@ export const guests = {
 	add: "Gast hinzufügen",
 	addHelp: "Ein Gast ohne Angaben gibt eine Karte ohne Namen, zum Beispiel als Reserve.",
 	quantity:
-		"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}, je Gast einer} other {{count, plural, one {# Karte} other {# Karten}}, je Gast eine}}",
+		"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}, je\u00a0Gast\u00a0einer} other {{count, plural, one {# Karte} other {# Karten}}, je\u00a0Gast\u00a0eine}}",
 	noneAddressed:
 		"In Ihrer Gästeliste stehen keine Anschriften. Laden Sie eine Liste mit Name, Straße, PLZ und Ort, oder fügen Sie sie ein.",
 	someUnaddressed:

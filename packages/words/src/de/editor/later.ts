@@ -264,6 +264,7 @@ export const later = {
 		fromEdge: "Vom Rand wegrücken",
 		withoutFoil: "Ohne Folie drucken",
 		withoutAddresses: "Ohne Anschriften drucken",
+		withoutFields: "Platzhalter entfernen",
 		freeCode: "Platz um den Code schaffen",
 		contrast: "Kontrast erhöhen",
 		ink: "Passende Farbe verwenden",

@@ -260,6 +260,7 @@ export const later: typeof german = {
 		fromEdge: "Move away from the edge",
 		withoutFoil: "Print without foil",
 		withoutAddresses: "Print without addresses",
+		withoutFields: "Remove the placeholder",
 		freeCode: "Make room around the code",
 		contrast: "Raise the contrast",
 		ink: "Use a suitable colour",

@@ -19,6 +19,8 @@ export interface DesignTable {
 	title: string | null;
 	/** The design it was made for: the card of an envelope. */
 	beside: string | null;
+	/** How many are wanted of it; null until somebody has said so. */
+	wanted: Generated<number | null>;
 	revision: number;
 	created_at: Timestamp;
 	saved_at: Timestamp;
