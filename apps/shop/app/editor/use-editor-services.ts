@@ -9,7 +9,7 @@ import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#app/call.ts";
-import { configuratorPath, designPath, paths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import type { EditorView } from "./load-editor.server.ts";
@@ -69,21 +69,8 @@ export function useEditorServices(
 				companions,
 				piece,
 				async openOther(design, template) {
-					// As many as are wanted of this one.
-					const quantity = new URL(location.href).searchParams.get("quantity") ?? undefined;
-					if (!design) {
-						await navigate(configuratorPath(template, quantity ? `quantity=${quantity}` : ""));
-						return ok(null);
-					}
-					const adopted = await call(
-						editorRoutes.adoptTemplate,
-						{ params: { id: design.id }, body: { template } },
-						{ headers: { "if-match": `"${design.revision}"` } },
-					);
-					if (!adopted.ok) return err(adopted.error.message);
-					const { id, unplaced } = adopted.value;
-					await navigate(designPath(template, id, quantity), { state: { unplaced } });
-					return ok(null);
+					const { openOther } = await importAgain(async () => await import("./open-other.ts"));
+					return openOther(navigate, design, template);
 				},
 				async price({ configuration, quantity }, signal) {
 					const options = Object.fromEntries(parametersOf(product, configuration));

@@ -12,7 +12,7 @@ import {
 import type { Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { memo, useRef } from "react";
-import { shiftBetween } from "./shift-between.ts";
+import type { ShiftBetween } from "./shift-between.ts";
 import { hasSameSurroundings } from "./surroundings.ts";
 
 /** How elements become a picture; equal for all elements of a page. */
@@ -35,8 +35,8 @@ interface PictureProps {
 }
 
 interface ElementViewProps extends PictureProps {
-	/** A hand moves things of this page. */
-	readonly isHeld: boolean;
+	/** Given while a hand moves things of this page. */
+	readonly shiftBetween: ShiftBetween | undefined;
 }
 
 const isSamePicture = (before: PictureProps, after: PictureProps) =>
@@ -48,9 +48,9 @@ const isSamePicture = (before: PictureProps, after: PictureProps) =>
  * One element in the same SVG as previews and pictures (packages/design). Redrawn only when it changed; what is carried is
  * drawn where it was taken and shifted, until it is let go.
  */
-export const ElementView = memo(function ElementView({ element, isHeld, ...rest }: ElementViewProps) {
+export const ElementView = memo(function ElementView({ element, shiftBetween, ...rest }: ElementViewProps) {
 	const drawn = useRef(element);
-	const shift = isHeld ? shiftBetween(drawn.current, element) : undefined;
+	const shift = shiftBetween?.(drawn.current, element);
 	if (!shift) drawn.current = element;
 	return (
 		<g transform={shift && `translate(${shift.x} ${shift.y})`}>

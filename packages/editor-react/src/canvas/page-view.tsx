@@ -3,6 +3,7 @@ import { bleedBox, type Format, foilMetal, type Page, pageOf, paper } from "@off
 import { type Box, box } from "@offizin/units";
 import { useMemo } from "react";
 import { type Drawing, Drawn, ElementView } from "./element-view.tsx";
+import type { ShiftBetween } from "./shift-between.ts";
 
 export interface PageViewProps extends Omit<Drawing, "paper"> {
 	readonly document: DesignDocument;
@@ -11,8 +12,8 @@ export interface PageViewProps extends Omit<Drawing, "paper"> {
 	readonly paperType: string;
 	/** As the page leaves the die and the drill, without what is cut away. */
 	readonly isCut: boolean;
-	/** A hand moves things of this page. */
-	readonly isHeld?: boolean;
+	/** Given while a hand moves things of this page. */
+	readonly shiftBetween?: ShiftBetween | undefined;
 }
 
 export function pageShown(format: Format, pageKey: string): Page {
@@ -33,7 +34,7 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 
 /** One page as the content of an SVG in micrometres: paper, background, elements, what stays bare. */
 export function PageView(props: PageViewProps) {
-	const { document, format, pageKey, paperType, isCut, isHeld = false } = props;
+	const { document, format, pageKey, paperType, isCut, shiftBetween } = props;
 	const { shaper, qr, colors, idPrefix, photoLink } = props;
 	const page = pageShown(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
@@ -63,7 +64,7 @@ export function PageView(props: PageViewProps) {
 				<rect {...sheet} fill={tint} />
 				<Drawn items={drawBackground(document, designPage, page, drawing)} drawing={drawing} />
 				{designPage.elements.map((element) => (
-					<ElementView key={element.id} {...{ document, element, drawing, isHeld }} />
+					<ElementView key={element.id} {...{ document, element, drawing, shiftBetween }} />
 				))}
 				<Drawn items={drawBare(page)} drawing={drawing} />
 			</g>

@@ -1,14 +1,16 @@
 import type { DesignElement } from "@offizin/design";
 import type { Um } from "@offizin/units";
 
+export type ShiftBetween = (
+	from: DesignElement,
+	to: DesignElement,
+) => { readonly x: Um; readonly y: Um } | undefined;
+
 /**
  * How far an element has been moved on its page, where that is all that has changed of it. A group turns what is in it, and a
  * text on a grid catches on lines: those are drawn anew.
  */
-export function shiftBetween(
-	from: DesignElement,
-	to: DesignElement,
-): { readonly x: Um; readonly y: Um } | undefined {
+export const shiftBetween: ShiftBetween = (from, to) => {
 	if (to.group !== undefined || (to.type === "text" && to.onGrid)) return undefined;
 	const { box: before, ...rest } = from;
 	const { box: after, ...others } = to;
@@ -18,4 +20,4 @@ export function shiftBetween(
 		Object.keys(rest).length === Object.keys(others).length &&
 		Object.entries(others).every(([key, value]) => rest[key as keyof typeof rest] === value);
 	return isSame ? { x: (after.x - before.x) as Um, y: (after.y - before.y) as Um } : undefined;
-}
+};

@@ -88,7 +88,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 							refinement={refinementOf(configuration)}
 							idPrefix={ID_PREFIX}
 							isCut={!hasGuides}
-							isHeld={tool.name === "placing"}
+							shiftBetween={tool.name === "placing" ? parts?.shiftBetween : undefined}
 						/>
 					</svg>
 				) : null}

@@ -1,7 +1,6 @@
 import { printedGuests } from "@offizin/design";
 import { Button } from "@offizin/ui";
 import { useEffect, useMemo, useState } from "react";
-import { calmState } from "../calm-state.ts";
 import type { DesignEditorProps } from "../design-editor-props.ts";
 import { StateContext, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
@@ -24,10 +23,10 @@ const WHY_NOT = "editor-why-not";
 export function Workbench(props: DesignEditorProps) {
 	const { services, name, backLink, finish, vatNote, initialPrice, firstPage, missing } = props;
 	const { editor, photos, autosave } = useEditing();
-	const calm = useMemo(() => calmState(editor), [editor]);
 	const { announce, t } = useHost();
 	const travel = useTravel();
 	const { parts } = useLater();
+	const calm = useMemo(() => parts?.calmState(editor) ?? null, [parts, editor]);
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
 	const [wished, setWished] = useState(props.quantity);

@@ -1,6 +1,8 @@
 export { PhotoBar } from "../bars/photo-bar.tsx";
+export { calmState } from "../calm-state.ts";
 export { Camera } from "../canvas/camera.tsx";
 export { FoilSheen } from "../canvas/foil-sheen.tsx";
+export { shiftBetween } from "../canvas/shift-between.ts";
 export { ClipboardKeys } from "../clipboard/clipboard-keys.tsx";
 export { DamageNotice } from "../dialogs/damage-notice.tsx";
 export { LostChanges } from "../dialogs/lost-changes.tsx";
