@@ -94,5 +94,5 @@ test("a card for every guest shows a sample guest on the page and placeholders i
 	const withGuest = await seen();
 	await editor.textOnPage("Namen").press("Enter");
 	await expect.poll(seen).not.toBe(withGuest);
-	await expect(await editor.openPanel("Prüfen")).not.toContainText("Gästeliste");
+	await expect(await editor.openPanel("Prüfen")).toContainText("Dazu fehlt Ihre Gästeliste.");
 });

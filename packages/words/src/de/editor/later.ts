@@ -34,7 +34,7 @@ export const later = {
 	},
 	facts: {
 		title: "Ihre Angaben",
-		hint: "Einmal eingetragen, stehen sie überall, wo die Karte sie nennt.",
+		hint: "Einmal eingetragen, stehen sie überall, wo sie vorkommen.",
 		offer: "Von Ihrem letzten Entwurf kennen wir schon: {told}.",
 		take: "Hier übernehmen",
 		taken: "Ihre Angaben stehen jetzt auch auf dieser Karte.",

@@ -34,7 +34,7 @@ export const later: typeof german = {
 	},
 	facts: {
 		title: "Your details",
-		hint: "Entered once, they appear wherever the card names them.",
+		hint: "Entered once, they appear wherever they are used.",
 		offer: "From your last design we already know: {told}.",
 		take: "Use them here",
 		taken: "Your details now appear on this card, too.",
