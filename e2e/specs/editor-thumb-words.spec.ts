@@ -46,6 +46,7 @@ test("[14] by fingers alone the names are typed once, a text idea is put in, ano
 	await finger.tap(page.getByRole("tab", { name: "Design" }));
 	await tap("Terrakotta", panel);
 	await expect(page).toHaveURL(/klappkarte-a6-terrakotta/);
+	await editor.untilSaved();
 	await finger.tap(page.getByRole("tab", { name: "Design" }));
 	await tap(/Dankeskarte/, panel);
 	await expect(page).toHaveURL(/klappkarte-sq145-terrakotta/);
