@@ -93,6 +93,9 @@ test("[14] a thumb on the panel takes part in no pinch", async ({ page }) => {
 
 	const panel = await middleOf(page.getByRole("tab", { name: "Design" }));
 	await finger.pinch([panel, { x: 200, y: 300 }], [panel, { x: 200, y: 90 }]);
-	await page.waitForTimeout(200);
+	// A pinch is drawn with the next frame.
+	await page.evaluate(
+		() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+	);
 	expect(await width()).toBeCloseTo(whole, 0);
 });

@@ -13,7 +13,6 @@ import { paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import type { EditorView } from "./load-editor.server.ts";
-import { readGuests } from "./read-guests.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 /** Asked for some time after the page can be touched. */
@@ -121,7 +120,14 @@ export function useEditorServices(
 				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
 				return answer.ok ? answer.value : null;
 			},
-			readGuests,
+			readGuests: async (list, wanted) => {
+				const reading = importAgain(async () => await import("./read-guests.ts"));
+				return reading.then(
+					(reader) => reader.readGuests(list, wanted),
+					// The network is away.
+					() => err(""),
+				);
+			},
 			spelling: {
 				check: async (design) => (await spelling()).checkSpelling(design),
 				accept: async (design, word) => (await spelling()).acceptWord(design, word),

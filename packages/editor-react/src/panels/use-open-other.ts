@@ -1,3 +1,4 @@
+import { err } from "@offizin/base";
 import { type Editor, isComing } from "@offizin/editor";
 import { useState } from "react";
 import { useEditing, useEditor, useHost, useSale } from "../editor-context.tsx";
@@ -47,7 +48,7 @@ export function useOpenOther(): OpenOther {
 		if (!isComplete) setProblem(t("other.photoWaits"));
 		else if (status !== "saved" || (isMade && !design)) setProblem(t("other.notSaved"));
 		else {
-			const opened = await openOther(design, template);
+			const opened = await openOther(design, template).catch(() => err(t("other.unreachable")));
 			if (!opened.ok) setProblem(opened.error);
 		}
 		setComing(null);

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { pdfOnDisk } from "../../testing/press-tools.ts";
+import { printDesign } from "../../testing/printed-design.ts";
 import { addToCart, changeDesign, checkOut, checkoutBody, makeDesign } from "../../testing/shopper.ts";
-import { printFileKey } from "../print/print-file.ts";
-import { makeFilesWith, printLine } from "../print-jobs/print-line.ts";
 
 const BOOKLET = "eukalyptus-booklet-a6-8-salbei";
-const lane = { signal: new AbortController().signal, takesHeavy: false };
 const copies = 50;
 
 let server: AppUnderTest;
@@ -45,23 +43,6 @@ async function longer(browser: Browser) {
 	]);
 }
 
-async function printed(design: string) {
-	const { db } = server.platform.database;
-	const { job } = await db
-		.selectFrom("print_job")
-		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select("print_job.id as job")
-		.where("design", "=", design)
-		.executeTakeFirstOrThrow();
-	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
-	const files = await db.selectFrom("print_file").selectAll().where("job", "=", job).execute();
-	const read = (name: RegExp) => {
-		const file = files.find((one) => name.test(one.name));
-		return server.platform.files.read(printFileKey(file?.sha256 ?? ""));
-	};
-	return { names: files.map(({ name }) => name), read };
-}
-
 test("[14] a booklet with pages added costs, prints and is stitched as many as it has", async () => {
 	const browser = browserOn(server.app);
 	const design = await longer(browser);
@@ -92,7 +73,7 @@ test("[14] a booklet with pages added costs, prints and is stitched as many as i
 	expect(cart.body.items).toMatchObject([{ quantity: copies, quote: { total: twelve.body.total } }]);
 
 	expect(await checkOut(browser, checkoutBody(cart.body))).toMatchObject({ status: 201 });
-	const { names, read } = await printed(design.id);
+	const { names, read } = await printDesign(server.platform, design.id);
 	const pdf = pdfOnDisk(Buffer.from(await read(/^[^_]+_.*booklet-a6-12.*\.pdf$/)));
 	try {
 		pdf.check();

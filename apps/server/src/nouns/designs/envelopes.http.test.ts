@@ -2,14 +2,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { pdfOnDisk } from "../../testing/press-tools.ts";
+import { printDesign } from "../../testing/printed-design.ts";
 import { addToCart, changeDesign, checkOut, checkoutBody, makeDesign } from "../../testing/shopper.ts";
-import { printFileKey } from "../print/print-file.ts";
-import { makeFilesWith, printLine } from "../print-jobs/print-line.ts";
 
 const CARD = "eukalyptus-klappkarte-a6-salbei";
 const ENVELOPE = "eukalyptus-briefumschlag-c6-gerade-salbei";
-const lane = { signal: new AbortController().signal, takesHeavy: false };
-
 let server: AppUnderTest;
 beforeAll(async () => {
 	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
@@ -88,17 +85,8 @@ test("[14] N guests are N envelopes: each recipient stands in the print file", a
 		body: { items: [{ quantity: GUESTS.length, isPersonal: true }] },
 	});
 	expect(await checkOut(browser, checkoutBody(cart.body))).toMatchObject({ status: 201 });
-	const { db } = server.platform.database;
-	const { job } = await db
-		.selectFrom("print_job")
-		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select("print_job.id as job")
-		.where("design", "=", id)
-		.executeTakeFirstOrThrow();
-	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
-	const files = await db.selectFrom("print_file").selectAll().where("job", "=", job).execute();
-	const file = files.find(({ name }) => name.endsWith(`_${GUESTS.length}.pdf`));
-	const pdf = pdfOnDisk(Buffer.from(await server.platform.files.read(printFileKey(file?.sha256 ?? ""))));
+	const { read } = await printDesign(server.platform, id);
+	const pdf = pdfOnDisk(await read(new RegExp(`_${GUESTS.length}\\.pdf$`)));
 	try {
 		pdf.check();
 		const text = pdf.text().normalize("NFC");

@@ -5,13 +5,10 @@ import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-te
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { jpeg } from "../../testing/photos.ts";
 import { pdfOnDisk } from "../../testing/press-tools.ts";
+import { printDesign } from "../../testing/printed-design.ts";
 import { addToCart, changeDesign, checkOut, checkoutBody, makeDesign } from "../../testing/shopper.ts";
-import { printFileKey } from "../print/print-file.ts";
-import { makeFilesWith, printLine } from "../print-jobs/print-line.ts";
 
 const TEMPLATE = "eukalyptus-klappkarte-a6-salbei";
-const lane = { signal: new AbortController().signal, takesHeavy: false };
-
 let server: AppUnderTest;
 beforeAll(async () => {
 	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "1000" } });
@@ -78,17 +75,8 @@ test("[14] N guests are N cards: as many as are ordered, each with its name in t
 
 	const placed = await checkOut(browser, checkoutBody(cart.body));
 	expect(placed.status).toBe(201);
-	const { db } = server.platform.database;
-	const { job } = await db
-		.selectFrom("print_job")
-		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select("print_job.id as job")
-		.where("design", "=", id)
-		.executeTakeFirstOrThrow();
-	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
-	const files = await db.selectFrom("print_file").selectAll().where("job", "=", job).execute();
-	const file = files.find(({ name }) => name.endsWith(`_${NAMES.length}.pdf`));
-	const pdf = pdfOnDisk(Buffer.from(await server.platform.files.read(printFileKey(file?.sha256 ?? ""))));
+	const { names, read } = await printDesign(server.platform, id);
+	const pdf = pdfOnDisk(await read(new RegExp(`_${NAMES.length}\\.pdf$`)));
 	try {
 		pdf.check();
 		const text = pdf.text().normalize("NFC");
@@ -97,7 +85,7 @@ test("[14] N guests are N cards: as many as are ordered, each with its name in t
 	} finally {
 		pdf.remove();
 	}
-	expect(files.map(({ name }) => name)).toContain("index.json");
+	expect(names).toContain("index.json");
 });
 
 test("[14] a list that no text names leaves the cards alike: as many as are wanted", async () => {
@@ -112,17 +100,9 @@ test("[14] a list that no text names leaves the cards alike: as many as are want
 	expect(body.items[0].isPersonal).toBeUndefined();
 	const placed = await checkOut(browser, checkoutBody(body));
 	expect(placed.status).toBe(201);
-	const { db } = server.platform.database;
-	const { job } = await db
-		.selectFrom("print_job")
-		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select("print_job.id as job")
-		.where("design", "=", id)
-		.executeTakeFirstOrThrow();
-	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
-	const files = await db.selectFrom("print_file").select("name").where("job", "=", job).execute();
-	expect(files.filter(({ name }) => name.endsWith("_50.pdf"))).toHaveLength(1);
-	expect(files.map(({ name }) => name)).not.toContain("index.json");
+	const { names } = await printDesign(server.platform, id);
+	expect(names.filter((name) => name.endsWith("_50.pdf"))).toHaveLength(1);
+	expect(names).not.toContain("index.json");
 });
 
 test("[14] guests whose name does not fit are named before anything lies in the cart", async () => {

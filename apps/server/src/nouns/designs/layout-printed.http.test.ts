@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
 import { pdfOnDisk } from "../../testing/press-tools.ts";
+import { printDesign } from "../../testing/printed-design.ts";
 import { addToCart, changeDesign, checkOut, checkoutBody, makeDesign } from "../../testing/shopper.ts";
-import { printFileKey } from "../print/print-file.ts";
-import { makeFilesWith, printLine } from "../print-jobs/print-line.ts";
 
 const POSTCARD = "eukalyptus-postkarte-a6-salbei";
 
@@ -22,18 +21,8 @@ interface Words {
 }
 
 async function printedText(design: string): Promise<string> {
-	const { db } = server.platform.database;
-	const { job } = await db
-		.selectFrom("print_job")
-		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select("print_job.id as job")
-		.where("design", "=", design)
-		.executeTakeFirstOrThrow();
-	const lane = { signal: new AbortController().signal, takesHeavy: false };
-	await printLine(server.platform, makeFilesWith(server.platform.renderer), { job, ...lane });
-	const files = await db.selectFrom("print_file").selectAll().where("job", "=", job).execute();
-	const file = files.find(({ name }) => name.endsWith(".pdf"));
-	const pdf = pdfOnDisk(Buffer.from(await server.platform.files.read(printFileKey(file?.sha256 ?? ""))));
+	const { read } = await printDesign(server.platform, design);
+	const pdf = pdfOnDisk(await read(/\.pdf$/));
 	try {
 		pdf.check();
 		return pdf.text().replace(/\s/g, "");

@@ -11,8 +11,8 @@ import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-te
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { clerkOn } from "../../testing/clerk.ts";
 import { jpeg, vividPhoto } from "../../testing/photos.ts";
+import { printDesign } from "../../testing/printed-design.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../../testing/shopper.ts";
-import { makeFilesWith, printLine } from "../print-jobs/print-line.ts";
 import { colorLossOf } from "./renditions.ts";
 
 const card = { productType: "card", refinementType: "ohne" } as const;
@@ -174,19 +174,7 @@ test("a photo that loses its colours is named by the design and, when it is prin
 	const duller = findings.find(({ rule }: { rule: string }) => rule === "photo.duller");
 	expect(duller).toMatchObject({ severity: "warning", details: { percent: expect.any(Number) } });
 	const placed = await checkOut(shopper, checkoutBody(cart.body));
-	const { db } = server.platform.database;
-	const { job } = await db
-		.selectFrom("print_job")
-		.innerJoin("order_line", "order_line.id", "print_job.line")
-		.select("print_job.id as job")
-		.where("design", "=", id)
-		.executeTakeFirstOrThrow();
-	const signal = new AbortController().signal;
-	await printLine(server.platform, makeFilesWith(server.platform.renderer), {
-		job,
-		signal,
-		takesHeavy: true,
-	});
+	await printDesign(server.platform, id, true);
 	const clerk = await clerkOn(server.app);
 	const order = (await clerk.get(`/office-api/orders/${placed.body.orderNumber}`)).body;
 	const { notes } = order.lines[0].jobs[0];

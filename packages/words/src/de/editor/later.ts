@@ -26,6 +26,8 @@ export const later = {
 		carried: "Ihre Angaben, Texte und Fotos kommen mit. Der bisherige Entwurf bleibt erhalten.",
 		coming: "Ihr Entwurf wird übertragen.",
 		notSaved: "Ihr Entwurf ist noch nicht gespeichert. Bitte versuchen Sie es noch einmal, sobald er es ist.",
+		unreachable:
+			"Wir kommen gerade nicht weiter. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
 		photoWaits:
 			"Ein Foto ist noch nicht hochgeladen, weil die Verbindung fehlt. Bitte versuchen Sie es noch einmal, sobald es da ist.",
 		price: "{quantity, number} Stück, je Karte ab {price}",

@@ -26,6 +26,7 @@ export const later: typeof german = {
 		carried: "Your details, texts and photos come along. The design you have is kept.",
 		coming: "Your design is being transferred.",
 		notSaved: "Your design is not saved yet. Please try again as soon as it is.",
+		unreachable: "We cannot go on right now. Please check your internet connection and try again.",
 		photoWaits:
 			"A photo is not uploaded yet because there is no connection. Please try again as soon as it is.",
 		price: "{quantity, number} pieces, from {price} per card",
