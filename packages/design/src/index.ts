@@ -141,7 +141,7 @@ export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";
-export { foilMetalsOf, glyphPath, itemsToSvg, toSvg } from "./draw/svg.ts";
+export { foilMetalsOf, glyphPath, glyphPaths, itemsToSvg, itemTransform, toSvg } from "./draw/svg.ts";
 export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
 export { type Filling, filledText, fillingsOf } from "./facts/fill-placeholders.ts";
 export { fontExtentOf } from "./facts/font-extent.ts";

@@ -1,6 +1,6 @@
 import type { EditorState } from "@offizin/editor";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { calmState } from "./calm-state.ts";
+import { calmState, pageState, type StateSource, textAhead } from "./calm-state.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -10,27 +10,30 @@ type Tool = { readonly name: string; readonly element?: string };
 /** A state with one text, and a hand on it. */
 function state(text: string, tool: Tool): EditorState {
 	const elements = [{ id: "names", type: "text", text }];
-	return { tool, document: { pages: [{ key: "front", elements }] } } as unknown as EditorState;
+	const document = { pages: [{ key: "front", elements }] };
+	return { tool, document, shown: document } as unknown as EditorState;
 }
 
 const idle: Tool = { name: "idle" };
 const writing: Tool = { name: "editingText", element: "names" };
 const placing: Tool = { name: "placing" };
 
-function open(first: EditorState) {
+function open(first: EditorState, source = calmState) {
 	let now = first;
 	let listen = () => {};
-	const calm = calmState({
+	const editor: StateSource = {
 		getSnapshot: () => now,
 		subscribe(listener) {
 			listen = listener;
 			return () => {};
 		},
-	});
+	};
+	const calm = source(editor);
 	const told: EditorState[] = [];
 	calm.subscribe(() => told.push(calm.getSnapshot()));
 	return {
 		calm,
+		ahead: textAhead(editor, calm),
 		told,
 		change(next: EditorState) {
 			now = next;
@@ -70,4 +73,27 @@ test.each([
 	const { told, change } = open(before);
 	change(after);
 	expect(told).toEqual([after]);
+});
+
+test("[14] a text that is written is ahead of its page by a frame, and no longer", () => {
+	const frames: FrameRequestCallback[] = [];
+	vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+	vi.stubGlobal("cancelAnimationFrame", () => undefined);
+	const { ahead, told, change } = open(state("A", writing), pageState);
+	expect(ahead.textOf("names")).toBeNull();
+	change(state("An", writing));
+	expect(told).toEqual([]);
+	expect(ahead.textOf("names")).toMatchObject({ text: "An" });
+	expect(ahead.textOf("date")).toBeNull();
+	for (const callback of frames) callback(0);
+	vi.runAllTimers();
+	expect(told).toEqual([state("An", writing)]);
+	expect(ahead.textOf("names")).toBeNull();
+	vi.unstubAllGlobals();
+});
+
+test("[14] the page follows a hand that carries at once", () => {
+	const { told, change } = open(state("A", placing), pageState);
+	change(state("A", placing));
+	expect(told).toHaveLength(1);
 });

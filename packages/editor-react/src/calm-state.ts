@@ -1,8 +1,15 @@
-import { findElement } from "@offizin/design";
+import { findElement, type TextElement } from "@offizin/design";
 import { type Editor, type EditorState, isGesture } from "@offizin/editor";
 
 /** Where parts of the editor read its state from. */
 export type StateSource = Pick<Editor, "subscribe" | "getSnapshot">;
+
+/** Where a text that is being written on reads itself from. */
+export interface TextAhead {
+	readonly subscribe: Editor["subscribe"];
+	/** The text as it is now, where what stands around has not been told yet. */
+	readonly textOf: (id: string) => TextElement | null;
+}
 
 /** As long as nothing is seen to hang behind, and long enough for some frames. */
 const CALM_MS = 100;
@@ -12,21 +19,68 @@ const CALM_MS = 100;
  * That is told some frames later, when the page has drawn it, so that a hand never waits for panels.
  */
 export function calmState(editor: StateSource): StateSource {
+	return toldLater(editor, (before, now) => isCarriedOn(before, now) || isWrittenOn(before, now), waitCalmly);
+}
+
+/**
+ * The state as the page sees it: at once, but for what is being written. The text itself draws that first (`textAhead`), and
+ * the page follows as soon as the frame with it is handed over.
+ */
+export function pageState(editor: StateSource): StateSource {
+	return toldLater(editor, isWrittenOn, waitForFrame);
+}
+
+export function textAhead(editor: StateSource, page: StateSource): TextAhead {
+	return {
+		subscribe: editor.subscribe,
+		textOf(id) {
+			const now = editor.getSnapshot();
+			if (now.tool.name !== "editingText" || now.tool.element !== id) return null;
+			const text = findElement(now.shown, id);
+			return text?.type === "text" && text !== findElement(page.getSnapshot().shown, id) ? text : null;
+		},
+	};
+}
+
+/** Calls back when its time has come, unless it is called off by what it returns. */
+type Wait = (callback: () => void) => () => void;
+
+const waitCalmly: Wait = (callback) => {
+	const waiting = setTimeout(callback, CALM_MS);
+	return () => clearTimeout(waiting);
+};
+
+const waitForFrame: Wait = (callback) => {
+	let waiting: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => {
+		waiting = setTimeout(callback);
+	});
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(waiting);
+	};
+};
+
+function toldLater(
+	editor: StateSource,
+	isLater: (before: EditorState, now: EditorState) => boolean,
+	wait: Wait,
+): StateSource {
 	const listeners = new Set<() => void>();
 	let seen = editor.getSnapshot();
 	let last = seen;
-	let waiting: ReturnType<typeof setTimeout> | undefined;
+	let callOff: (() => void) | undefined;
 	const tell = () => {
-		clearTimeout(waiting);
-		waiting = undefined;
+		callOff?.();
+		callOff = undefined;
 		seen = editor.getSnapshot();
 		for (const listener of listeners) listener();
 	};
 	editor.subscribe(() => {
 		const now = editor.getSnapshot();
-		const isQuiet = isUnderHand(last, now);
+		const canWait = isLater(last, now);
 		last = now;
-		if (isQuiet) waiting ??= setTimeout(tell, CALM_MS);
+		if (canWait) callOff ??= wait(tell);
 		else tell();
 	});
 	return {
@@ -38,13 +92,17 @@ export function calmState(editor: StateSource): StateSource {
 	};
 }
 
-/** Goes on with a gesture, or with the words of the same text. */
-function isUnderHand(
+/** Goes on with a gesture. */
+const isCarriedOn = ({ tool: before }: EditorState, { tool }: EditorState) =>
+	isGesture(tool) && tool.name === before.name;
+
+/** Goes on with the words of the same text. */
+function isWrittenOn(
 	{ tool: before, document: written }: EditorState,
 	{ tool, document }: EditorState,
 ): boolean {
-	if (tool.name !== "editingText") return isGesture(tool) && tool.name === before.name;
-	if (before.name !== "editingText" || before.element !== tool.element) return false;
+	if (tool.name !== "editingText" || before.name !== "editingText") return false;
+	if (before.element !== tool.element) return false;
 	const [one, other] = [findElement(written, tool.element), findElement(document, tool.element)];
 	return one?.type === "text" && other?.type === "text" && one.text !== other.text;
 }

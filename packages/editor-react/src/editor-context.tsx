@@ -11,7 +11,7 @@ import type { Format } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import type { IdeaOccasion } from "@offizin/words/ideas";
 import { type Context, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
-import type { StateSource } from "./calm-state.ts";
+import type { StateSource, TextAhead } from "./calm-state.ts";
 import type { ClipboardNotice } from "./clipboard-notice.ts";
 import type { GuestShown } from "./guest-shown.ts";
 import type { LookTrial } from "./look-trial.ts";
@@ -87,6 +87,8 @@ export const EditingContext = createContext<Editing | null>(null);
 export const DrawingKitContext = createContext<DrawingKit | null>(null);
 /** Null: the editor itself. */
 export const StateContext = createContext<StateSource | null>(null);
+/** Given where a text is written that is seen before the page around it. */
+export const AheadContext = createContext<TextAhead | null>(null);
 export const HostContext = createContext<EditorHost | null>(null);
 
 export const useEditing = (): Editing => useGiven(EditingContext);

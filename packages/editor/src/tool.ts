@@ -76,10 +76,20 @@ export function selectedElements(tool: Tool): readonly string[] {
 		case "idle":
 			return tool.selected;
 		case "placing":
-			return tool.drag.start.map(({ element }) => element);
+			return elementsOf(tool.drag.start);
 		default:
 			return [tool.element];
 	}
+}
+
+type Placements = Extract<Tool, { name: "placing" }>["drag"]["start"];
+const carried = new WeakMap<Placements, readonly string[]>();
+
+/** The same for as long as they are carried: each target on the page asks with each move. */
+function elementsOf(start: Placements): readonly string[] {
+	const known = carried.get(start) ?? start.map(({ element }) => element);
+	carried.set(start, known);
+	return known;
 }
 
 /** The element the tool is about, when it is about one. */

@@ -2,7 +2,7 @@ import type { FoilMetal } from "@offizin/formats";
 import { type Matrix, parsePath, writePath } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
 import type { Box } from "@offizin/units";
-import type { DisplayItem, DisplayList, GlyphsItem, Paint, PhotoItem } from "./display-list.ts";
+import type { DisplayItem, DisplayList, GlyphsItem, Paint } from "./display-list.ts";
 import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
 import { movedOutline } from "./moved-outline.ts";
 import { onPaper } from "./on-paper.ts";
@@ -38,41 +38,85 @@ export function foilMetalsOf(items: readonly DisplayItem[]): FoilMetal[] {
 	return [...new Set(paints.flatMap((paint) => (paint.role === "foil" ? [paint.metal] : [])))];
 }
 
-/** SVG markup of some items, without the surrounding document: what the editor puts into a page element by element. */
+/**
+ * SVG markup of some items, without the surrounding document: what the editor puts into a page element by element. Items that
+ * lie in the same place share its matrix: to a browser each matrix is a layer to be sorted with every frame.
+ */
 export function itemsToSvg(items: readonly DisplayItem[], context: SvgContext): string {
-	return items.map((item, index) => itemToSvg(item, index, context)).join("");
+	let markup = "";
+	let open: string | undefined;
+	for (const [index, item] of items.entries()) {
+		const place = itemTransform(item);
+		if (place !== open) {
+			if (open !== undefined) markup += "</g>";
+			if (place !== undefined) markup += `<g transform="${place}">`;
+			open = place;
+		}
+		markup += itemToSvg(item, index, context);
+	}
+	return open === undefined ? markup : `${markup}</g>`;
 }
+
+/**
+ * The matrix an item is drawn with; none where it is drawn in page coordinates: foil, since its sheen lies across the page,
+ * and what is neither turned nor magnified.
+ */
+export function itemTransform({ matrix, ...item }: DisplayItem): string | undefined {
+	const isOnPage = item.kind !== "photo" && (item.paint.role === "foil" || isOnlyMoved(matrix));
+	return isOnPage ? undefined : matrixToSvg(matrix);
+}
+
+const isOnlyMoved = ([a, b, c, d]: Matrix) => a === 1 && b === 0 && c === 0 && d === 1;
 
 function itemToSvg(item: DisplayItem, index: number, context: SvgContext): string {
-	if (item.kind === "photo") {
-		return `<g transform="${matrixToSvg(item.matrix)}">${photoToSvg(item, index, context)}</g>`;
-	}
+	if (item.kind === "photo") return photoToSvg(item, index, context);
+	if (item.kind === "glyphs") return glyphPaths(item, context).map(pathToSvg).join("");
 	const paint = color(item.paint, context);
-	// The sheen lies across the page: foil is drawn in page coordinates, where its gradient is.
-	const isFoil = item.paint.role === "foil";
-	const placed = isFoil
-		? `d="${pagePath(item, context.shaper)}"`
-		: `transform="${matrixToSvg(item.matrix)}" d="${item.kind === "glyphs" ? movedGlyphs(item, context.shaper) : item.path}"`;
-	const isVarnished = item.paint.role === "process" && item.paint.relief === true;
+	const isOnPage = itemTransform(item) === undefined;
+	const path = `d="${isOnPage ? mapped(item.path, item.matrix) : item.path}"`;
 	if (item.kind === "stroke") {
-		const width = isFoil ? round(item.width * scaleOf(item.matrix)) : item.width;
+		const width = isOnPage ? round(item.width * scaleOf(item.matrix)) : item.width;
 		const line = `fill="none" stroke-width="${width}" stroke-linecap="${item.cap}" stroke-linejoin="round"`;
-		const gloss = isVarnished
-			? `<path ${placed} ${line} stroke="#ffffff" stroke-opacity="${RELIEF_GLOSS}"/>`
+		const gloss = isVarnished(item.paint)
+			? `<path ${path} ${line} stroke="#ffffff" stroke-opacity="${RELIEF_GLOSS}"/>`
 			: "";
-		return `<path ${placed} ${line} stroke="${paint}"/>${gloss}`;
+		return `<path ${path} ${line} stroke="${paint}"/>${gloss}`;
 	}
-	const rule = item.kind === "fill" ? ` fill-rule="${item.rule}"` : "";
-	const gloss = isVarnished ? `<path ${placed} fill="#ffffff" fill-opacity="${RELIEF_GLOSS}"${rule}/>` : "";
-	return `<path ${placed} fill="${paint}"${rule}/>${gloss}`;
+	const rule = ` fill-rule="${item.rule}"`;
+	const gloss = isVarnished(item.paint)
+		? `<path ${path} fill="#ffffff" fill-opacity="${RELIEF_GLOSS}"${rule}/>`
+		: "";
+	return `<path ${path} fill="${paint}"${rule}/>${gloss}`;
 }
 
-/** The path of an item in page coordinates. */
-function pagePath(item: Exclude<DisplayItem, PhotoItem>, shaper: Shaper): string {
-	if (item.kind !== "glyphs") return mapped(item.path, item.matrix);
-	const [a, b, c, d, e, f] = item.matrix;
-	const isOnlyMoved = a === 1 && b === 0 && c === 0 && d === 1;
-	return isOnlyMoved ? movedGlyphs(item, shaper, e, f) : mapped(glyphPath(item, shaper), item.matrix);
+const isVarnished = (paint: Paint) => paint.role === "process" && paint.relief === true;
+
+/** Attributes of a `path` element, by what React calls them. */
+export interface GlyphPath {
+	readonly d: string;
+	readonly fill: string;
+	readonly fillOpacity?: number;
+}
+
+/** What draws a stretch of glyphs in its place: its ink, and its gloss where it is varnished. Written on, only `d` changes. */
+export function glyphPaths(item: GlyphsItem, context: SvgContext): GlyphPath[] {
+	const { shaper } = context;
+	const d = itemTransform(item) === undefined ? onPage(item, shaper) : movedGlyphs(item, shaper);
+	const ink = { d, fill: color(item.paint, context) };
+	return isVarnished(item.paint) ? [ink, { d, fill: "#ffffff", fillOpacity: RELIEF_GLOSS }] : [ink];
+}
+
+function pathToSvg({ d, fill, fillOpacity }: GlyphPath): string {
+	const opacity = fillOpacity === undefined ? "" : ` fill-opacity="${fillOpacity}"`;
+	return `<path d="${d}" fill="${fill}"${opacity}/>`;
+}
+
+/** The outlines of a stretch in page coordinates. */
+function onPage(item: GlyphsItem, shaper: Shaper): string {
+	const { matrix } = item;
+	return isOnlyMoved(matrix)
+		? movedGlyphs(item, shaper, matrix[4], matrix[5])
+		: mapped(glyphPath(item, shaper), matrix);
 }
 
 /** All glyphs of a line as one path, moved by whole or broken micrometres, for the screen. */

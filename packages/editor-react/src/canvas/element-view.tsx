@@ -3,15 +3,19 @@ import {
 	type DesignElement,
 	type DisplayItem,
 	drawElement,
+	glyphPaths,
 	type InkColors,
 	itemsToSvg,
+	itemTransform,
 	type PhotoLink,
 	type PhotoLook,
 	type QrEncoder,
+	type SvgContext,
 } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
-import { memo, useRef } from "react";
+import { memo, useContext, useRef, useSyncExternalStore } from "react";
+import { AheadContext } from "../editor-context.tsx";
 import type { ShiftBetween } from "./shift-between.ts";
 import { hasSameSurroundings } from "./surroundings.ts";
 
@@ -60,12 +64,13 @@ export const ElementView = memo(function ElementView({ element, shiftBetween, ..
 }, isSamePicture);
 
 const Picture = memo(function Picture({ document, element, drawing }: PictureProps) {
-	const items = drawElement(document, element, drawing);
-	if (element.type !== "text") return <Drawn items={items} drawing={drawing} />;
-	// Line by line: of a long text a key changes one.
-	// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
-	return items.map((item, line) => <Drawn key={line} items={[item]} drawing={drawing} />);
+	const ahead = useContext(AheadContext);
+	const subscribe = ahead && element.type === "text" ? ahead.subscribe : never;
+	const written = useSyncExternalStore(subscribe, () => ahead?.textOf(element.id) ?? null);
+	return <Drawn items={drawElement(document, written ?? element, drawing)} drawing={drawing} />;
 }, isSamePicture);
+
+const never = () => () => undefined;
 
 export function Drawn({
 	items,
@@ -76,13 +81,26 @@ export function Drawn({
 }) {
 	if (items.length === 0) return null;
 	const { shaper, idPrefix, paper, photoLink } = drawing;
-	const markup = itemsToSvg(items, {
-		shaper,
-		idPrefix,
-		paper,
+	const context: SvgContext = {
+		...{ shaper, idPrefix, paper },
 		photoHref: (source) => ("upload" in source ? photoLink(source.upload, source.look) : null),
-	});
+	};
+	if (items.every((item) => item.kind === "glyphs")) {
+		// Of what is written on a key changes one attribute: nodes that are made anew cost a browser all layers of the page.
+		const places = new Set(items.map(itemTransform));
+		const isTogether = places.size === 1;
+		const lines = items.map((item, line) => (
+			// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
+			<g key={line} transform={isTogether ? undefined : itemTransform(item)}>
+				{glyphPaths(item, context).map((path, layer) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: ink, and gloss on it
+					<path key={layer} {...path} />
+				))}
+			</g>
+		));
+		return isTogether ? <g transform={[...places][0]}>{lines}</g> : lines;
+	}
 	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above
-	return <g dangerouslySetInnerHTML={{ __html: markup }} />;
+	return <g dangerouslySetInnerHTML={{ __html: itemsToSvg(items, context) }} />;
 }

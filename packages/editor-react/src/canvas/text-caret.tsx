@@ -1,21 +1,33 @@
-import { type DesignDocument, elementMatrix, type TextElement } from "@offizin/design";
+import { type DesignDocument, elementMatrix, findElement, type TextElement } from "@offizin/design";
 import type { TextRange } from "@offizin/editor";
 import { caretAt, type Shaper, selectionBoxes } from "@offizin/text";
 import { useEffect, useRef } from "react";
+import { useEditor } from "../editor-context.tsx";
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-caret.module.css";
 
 export interface TextCaretProps {
-	readonly document: DesignDocument;
-	readonly element: TextElement;
 	readonly shaper: Shaper;
-	readonly range: TextRange;
 	/** UTF-16 range an input method is still working on. */
 	readonly composition: { readonly start: number; readonly end: number } | null;
 }
 
-/** Caret, selection and composition, where our own layout has them. */
-export function TextCaret({ document, element, shaper, range, composition }: TextCaretProps) {
+/** Caret, selection and composition of the text that is written, where our own layout has them. */
+export function TextCaret(props: TextCaretProps) {
+	const tool = useEditor((state) => state.tool);
+	const document = useEditor(({ shown }) => shown);
+	const element = tool.name === "editingText" ? findElement(document, tool.element) : undefined;
+	if (tool.name !== "editingText" || element?.type !== "text") return null;
+	return <CaretLayer {...props} {...{ document, element }} range={tool.range} />;
+}
+
+interface CaretLayerProps extends TextCaretProps {
+	readonly document: DesignDocument;
+	readonly element: TextElement;
+	readonly range: TextRange;
+}
+
+function CaretLayer({ document, element, shaper, range, composition }: CaretLayerProps) {
 	const layout = layoutIn(shaper, document, element);
 	const { text } = element;
 	const within = (index: number) => Math.min(index, text.length);

@@ -14,6 +14,7 @@ import {
 	neighbourField,
 	plainText,
 	type TextRange,
+	type Tool,
 } from "@offizin/editor";
 import { caretAt, moveCaret, type TextLayout } from "@offizin/text";
 import type { Box, Um } from "@offizin/units";
@@ -22,12 +23,14 @@ import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-input.module.css";
 
+type EditingText = Extract<Tool, { name: "editingText" }>;
+
 export interface TextInputProps {
 	/** What of the page is seen: places the field over its text. */
 	readonly view: Box;
 	readonly onCompose: (range: { start: number; end: number } | null) => void;
-	/** Characters that did not fit the field any more; 0 when all did. */
-	readonly onCut: (cut: number) => void;
+	/** Characters that did not fit the text any more; 0 when all did. */
+	readonly onCut: (element: string, cut: number) => void;
 	readonly onLeave: (element: string) => void;
 }
 
@@ -44,9 +47,12 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	const isComposing = useRef(false);
 	const composedFrom = useRef(0);
 	const goalX = useRef<Um | undefined>(undefined);
-	const editing = tool.name === "editingText" ? tool : null;
-	const found = editing ? findElement(document, editing.element) : undefined;
-	const element = found?.type === "text" ? found : undefined;
+	const { editing, element } = written(tool, document);
+	/** What is written as it is by now: what is seen follows by a frame. */
+	const current = () => {
+		const { tool, document } = editor.getSnapshot();
+		return { document, ...written(tool, document) };
+	};
 
 	useLayoutEffect(() => {
 		const input = textInput.current;
@@ -61,13 +67,14 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			: fitInput(before.text, input.value, before.maxLength);
 		if (fit.cut > 0) input.value = fit.text;
 		const caret = fit.cut > 0 ? fit.caret : input.selectionEnd;
-		onCut(fit.cut);
+		onCut(before.id, fit.cut);
 		goalX.current = undefined;
 		editor.send({ type: "typeText", text: fit.text, range: { anchor: caret, caret } });
 		if (fit.cut > 0) select(input, { anchor: caret, caret });
 	}
 
 	function step(direction: "undo" | "redo"): void {
+		const { element } = current();
 		const before = element?.text ?? "";
 		editor[direction]();
 		const now = element && findElement(editor.getSnapshot().document, element.id);
@@ -77,6 +84,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	}
 
 	function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+		const { editing, element, document } = current();
 		if (!editing || !element || isComposing.current) return;
 		const command = event.ctrlKey || event.metaKey;
 		const key = event.key.toLowerCase();
@@ -121,6 +129,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	}
 
 	function goToNeighbour(event: KeyboardEvent<HTMLTextAreaElement>): void {
+		const { element, document } = current();
 		const next = element && neighbourField(document, element.id, event.shiftKey ? -1 : 1);
 		if (!next) return;
 		event.preventDefault();
@@ -130,6 +139,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	}
 
 	function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+		const { element } = current();
 		if (!element) return;
 		event.preventDefault();
 		const input = event.currentTarget;
@@ -156,9 +166,11 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			spellCheck
 			autoCapitalize="sentences"
 			onInput={(event) => {
+				const { element } = current();
 				if (element) put(event.currentTarget, element);
 			}}
 			onSelect={(event) => {
+				const { editing, element } = current();
 				if (!editing || isComposing.current) return;
 				const range = rangeOf(event.currentTarget);
 				if (range.anchor === editing.range.anchor && range.caret === editing.range.caret) return;
@@ -184,6 +196,7 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			onCompositionEnd={(event) => {
 				isComposing.current = false;
 				onCompose(null);
+				const { element } = current();
 				if (element) put(event.currentTarget, element);
 			}}
 			onBlur={({ relatedTarget }) => {
@@ -194,6 +207,16 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 			}}
 		/>
 	);
+}
+
+/** The text a tool writes, if it writes one. */
+function written(
+	tool: Tool,
+	document: DesignDocument,
+): { editing: EditingText | null; element: TextElement | undefined } {
+	const editing = tool.name === "editingText" ? tool : null;
+	const found = editing ? findElement(document, editing.element) : undefined;
+	return { editing, element: found?.type === "text" ? found : undefined };
 }
 
 /** Whether something stands in a bar of tools that works on the text being edited. */

@@ -1,20 +1,24 @@
-import { type DesignElement, elementMatrix, findElement, isPlaceable, rightsOf } from "@offizin/design";
-import { isReachable, isWritable, selectedElement, selectedElements } from "@offizin/editor";
+import { type DesignElement, elementMatrix, findElement, rightsOf } from "@offizin/design";
+import { selectedElement } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
 import { useRef, useState } from "react";
 import { PageGuides } from "../canvas/page-guides.tsx";
 import { isShaped, PageView, pageBox, pageShown, viewBoxOf } from "../canvas/page-view.tsx";
-import { PhotoHints } from "../canvas/photo-hints.tsx";
-import { PhotoTarget } from "../canvas/photo-target.tsx";
 import targets from "../canvas/targets.module.css";
-import { TextCaret } from "../canvas/text-caret.tsx";
 import { TextInput } from "../canvas/text-input.tsx";
-import { TextTarget } from "../canvas/text-target.tsx";
-import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
+import {
+	StateContext,
+	useDrawingKit,
+	useEditing,
+	useEditor,
+	useHost,
+	useInkColors,
+} from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import styles from "./desk.module.css";
+import { PageTargets } from "./page-targets.tsx";
 
 export interface DeskProps {
 	readonly zoom: number;
@@ -46,16 +50,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 	const drawn = useRef<React.ReactNode>(null);
 	const page = pageShown(format, pageKey);
 	const { parts } = useLater();
-	// What a hand carries is taken where it stood until it is let go: nothing else of the page has to follow.
-	const still = useEditor((state) => (state.tool.name === "placing" ? state.document : state.shown));
-	const elements = still.pages.find(({ key }) => key === pageKey)?.elements ?? [];
-
-	const reachable = elements.filter(
-		(one) => (one.type !== "group" || isPlaceable(one)) && isReachable(still, one, selectedElements(tool)),
-	);
-
 	const view = pageBox(format, pageKey, hasGuides);
-	const edited = tool.name === "editingText" ? findElement(written, tool.element) : undefined;
 	const selected = findElement(written, selectedElement(tool) ?? "");
 	const sheetStyle = { "--ratio": view.width / view.height, "--zoom": zoom } as React.CSSProperties;
 
@@ -93,21 +88,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 					</svg>
 				) : null}
 				{hasGuides ? <PageGuides page={page} /> : null}
-				{isReadOnly
-					? null
-					: reachable.map((element) => {
-							if (element.type === "group")
-								return parts && !isEarly ? <parts.GroupTarget key={element.id} element={element} /> : null;
-							const transform = `matrix(${elementMatrix(still, element).join(" ")})`;
-							if (isWritable(element)) return <TextTarget key={element.id} {...{ element, transform }} />;
-							if (isEarly) return null;
-							if (element.type === "photo" && rightsOf(element).has("content"))
-								return <PhotoTarget key={element.id} {...{ element, transform }} />;
-							return parts && (isPlaceable(element) || isTouchable(element)) ? (
-								<parts.ElementTarget key={element.id} {...{ element, transform }} />
-							) : null;
-						})}
-				{isReadOnly ? null : <PhotoHints document={still} elements={elements} />}
+				{isReadOnly ? null : <PageTargets {...{ pageKey, isEarly }} />}
 				{selected && !isTouchable(selected) ? (
 					<rect
 						className={targets.shown}
@@ -116,8 +97,10 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 						height={selected.box.height}
 					/>
 				) : null}
-				{shaper && edited?.type === "text" && tool.name === "editingText" ? (
-					<TextCaret {...{ shaper, composition }} document={written} element={edited} range={tool.range} />
+				{shaper && parts ? (
+					<StateContext value={null}>
+						<parts.TextCaret {...{ shaper, composition }} />
+					</StateContext>
 				) : null}
 				{parts && shaper && !isReadOnly ? <parts.PlacingLayer /> : null}
 			</svg>
@@ -148,7 +131,9 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 					<TextInput
 						view={view}
 						onCompose={setComposition}
-						onCut={(cut) => setLastCut({ element: edited?.id ?? "", cut })}
+						onCut={(element, cut) =>
+							setLastCut((last) => (last.cut === cut && last.element === element ? last : { element, cut }))
+						}
 						onLeave={leave}
 					/>
 				)}

@@ -2,7 +2,7 @@ import { printedGuests } from "@offizin/design";
 import { Button } from "@offizin/ui";
 import { useEffect, useMemo, useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
-import { StateContext, useEditing, useEditor, useHost } from "../editor-context.tsx";
+import { AheadContext, StateContext, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
@@ -26,7 +26,12 @@ export function Workbench(props: DesignEditorProps) {
 	const { announce, t } = useHost();
 	const travel = useTravel();
 	const { parts } = useLater();
-	const calm = useMemo(() => parts?.calmState(editor) ?? null, [parts, editor]);
+	const [calm, page, ahead] = useMemo(() => {
+		const seen = parts?.pageState(editor);
+		return parts && seen
+			? [parts.calmState(editor), seen, parts.textAhead(editor, seen)]
+			: [null, null, null];
+	}, [parts, editor]);
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
 	const [wished, setWished] = useState(props.quantity);
@@ -88,8 +93,10 @@ export function Workbench(props: DesignEditorProps) {
 							</LaterPart>
 						) : null}
 						{parts ? <parts.ClipboardKeys /> : null}
-						<StateContext value={null}>
-							<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
+						<StateContext value={page}>
+							<AheadContext value={ahead}>
+								<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
+							</AheadContext>
 						</StateContext>
 						{hasGuides ? <Legend /> : null}
 						<PageStrip />

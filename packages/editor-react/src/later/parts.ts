@@ -1,8 +1,9 @@
 export { PhotoBar } from "../bars/photo-bar.tsx";
-export { calmState } from "../calm-state.ts";
+export { calmState, pageState, textAhead } from "../calm-state.ts";
 export { Camera } from "../canvas/camera.tsx";
 export { FoilSheen } from "../canvas/foil-sheen.tsx";
 export { shiftBetween } from "../canvas/shift-between.ts";
+export { TextCaret } from "../canvas/text-caret.tsx";
 export { ClipboardKeys } from "../clipboard/clipboard-keys.tsx";
 export { DamageNotice } from "../dialogs/damage-notice.tsx";
 export { LostChanges } from "../dialogs/lost-changes.tsx";
