@@ -1,5 +1,5 @@
 import { effectivePpi, type PhotoElement, type PixelSize, uprightSlot } from "@offizin/design";
-import { printLimits } from "@offizin/formats";
+import { type PhotoLimits, printLimits } from "@offizin/formats";
 import { toMm, type Um } from "@offizin/units";
 
 /** Why a photo prints well or not, in numbers to be put into words. */
@@ -18,7 +18,11 @@ export interface PhotoResolution {
 	readonly good: PixelSize;
 }
 
-export function photoResolution(element: PhotoElement): PhotoResolution | undefined {
+/** Undefined for an empty slot. */
+export function photoResolution(
+	element: PhotoElement,
+	limits: PhotoLimits = printLimits.ppi,
+): PhotoResolution | undefined {
 	const found = effectivePpi(element);
 	const { photo, box } = element;
 	if (found === undefined || !photo) return undefined;
@@ -29,20 +33,20 @@ export function photoResolution(element: PhotoElement): PhotoResolution | undefi
 	});
 	return {
 		ppi: Math.floor(found),
-		level: levelOf(found),
+		level: levelOf(found, limits),
 		photo: { width: photo.width, height: photo.height },
 		part: { width: photo.crop.width, height: photo.crop.height },
 		isCropped: photo.crop.width < photo.width * 0.98 && photo.crop.height < photo.height * 0.98,
 		print: { width: Math.round(toMm(box.width)), height: Math.round(toMm(box.height)) },
-		least: pixelsFor(printLimits.ppi.warn),
-		good: pixelsFor(printLimits.ppi.good),
+		least: pixelsFor(limits.warn),
+		good: pixelsFor(limits.good),
 	};
 }
 
-function levelOf(found: number): PhotoResolution["level"] {
-	if (found >= printLimits.ppi.good) return "good";
-	if (found >= printLimits.ppi.warn) return "fair";
-	return found >= printLimits.ppi.refuse ? "low" : "refused";
+function levelOf(found: number, { good, warn, refuse }: PhotoLimits): PhotoResolution["level"] {
+	if (found >= good) return "good";
+	if (found >= warn) return "fair";
+	return found >= refuse ? "low" : "refused";
 }
 
 function pixels(length: Um, ppi: number): number {

@@ -1,5 +1,5 @@
 import type { FactSource } from "@offizin/base";
-import type { Box, Size, Um } from "@offizin/units";
+import type { Box, Insets, Size, Um } from "@offizin/units";
 
 /**
  * What happens to an edge of a page on press: it is cut (needs bleed), it is a crease (needs none), or it is a crease that
@@ -51,6 +51,10 @@ export interface Page {
 	readonly numbers: readonly number[];
 	readonly size: Size;
 	readonly edges: { readonly top: Edge; readonly right: Edge; readonly bottom: Edge; readonly left: Edge };
+	/** How far colour goes round the edges that are wrapped; the bleed where it is absent. */
+	readonly wrap?: Insets;
+	/** What a photo of the whole page fills, relative to the trim; absent where no photo does. */
+	readonly picture?: Box;
 	/** Creases that cross the page. */
 	readonly folds: readonly Crease[];
 	/** Foil and relief are applied to the outer side only (domain.md §6). */
@@ -85,6 +89,8 @@ export interface Panel {
 	readonly y: Um;
 	/** Turned by 180°: its head points to the foot of the sheet. */
 	readonly turned: boolean;
+	/** Lies as in a mirror that stands beside it ("x"), or above or below it ("y"). */
+	readonly mirrored?: "x" | "y";
 }
 
 /** One side of a flat sheet: what becomes one page of the print file. Everything on it is in sheet coordinates. */
@@ -114,6 +120,13 @@ export interface SaddleStitching {
 	readonly coverGrammage: { readonly min: number; readonly max: number };
 }
 
+/** Pixels per inch at print size: good from here, warned about below, refused below. */
+export interface PhotoLimits {
+	readonly good: number;
+	readonly warn: number;
+	readonly refuse: number;
+}
+
 /** Trim size and fold geometry of a product as it is configured: what a design refers to and never copies. */
 export interface Format {
 	readonly key: string;
@@ -132,6 +145,8 @@ export interface Format {
 	readonly pieces?: number;
 	/** What it is made of, where nobody chooses a paper. */
 	readonly stock?: { readonly key: string; readonly grams: number };
+	/** Pixels per inch its photos need, where it is not looked at from a hand's distance (`ppiOf`). */
+	readonly ppi?: PhotoLimits;
 	/** Paper it can be made of, in g/m², where not every stock will do. */
 	readonly grammage?: { readonly min: number; readonly max: number };
 }

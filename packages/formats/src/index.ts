@@ -18,15 +18,16 @@ export {
 	openSides,
 	type Page,
 	type Panel,
+	type PhotoLimits,
 	pageOf,
 	type SheetSide,
 } from "./format.ts";
 export { type OwnPages, withOwnPages } from "./own-pages.ts";
 export { BLEED, bleedBox, SAFE_FOLD, safeBoxes } from "./page-areas.ts";
-export { sheetToPage } from "./panel-place.ts";
+export { flipsOf, sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
-export { printLimits } from "./print-limits.ts";
+export { ppiOf, printLimits } from "./print-limits.ts";
 export { punchedFormat } from "./punching.ts";
 export { formatTakes, punchings } from "./punching-kind.ts";
 export {

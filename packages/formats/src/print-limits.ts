@@ -1,4 +1,5 @@
 import { mm, pt } from "@offizin/units";
+import type { Format, PhotoLimits } from "./format.ts";
 
 /**
  * What a press can hold: domain.md §1.1 and §6. The editor warns by these limits and the finished file is checked
@@ -28,3 +29,8 @@ export const printLimits = {
 	/** Smallest side of a QR code, smallest module (domain.md §9.1). */
 	qr: { side: mm(20), module: mm(0.5) },
 } as const;
+
+/** Pixels per inch that photos of a format need. */
+export function ppiOf({ ppi }: Pick<Format, "ppi">): PhotoLimits {
+	return ppi ?? printLimits.ppi;
+}

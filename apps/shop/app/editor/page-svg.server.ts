@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { geometryOf } from "@offizin/assortment";
 import {
+	asMade,
 	buildDisplayList,
 	type DesignDocument,
 	type InkColors,
@@ -12,7 +13,6 @@ import {
 	personalise,
 	sampleRecord,
 	toSvg,
-	withFacts,
 } from "@offizin/design";
 import { bleedBox, pageOf, paper, refinementOf } from "@offizin/formats";
 import { designFonts } from "@offizin/templates";
@@ -27,9 +27,10 @@ export async function firstPageSvg(
 	colors: InkColors | undefined,
 	photoLink: (upload: string, look?: PhotoLook) => PhotoLink | null,
 ): Promise<string> {
-	const document = withFacts(personalise(written, sampleRecord(written)));
+	const format = geometryOf(written);
+	const document = asMade(personalise(written, sampleRecord(written)), format);
 	const [designPage] = document.pages;
-	const page = designPage && pageOf(geometryOf(document), designPage.key);
+	const page = designPage && pageOf(format, designPage.key);
 	if (!page) throw new Error(`Document of ${document.template} has no page of its format`);
 	const shaper = await shaperFor(neededFonts(designPage.elements));
 	const refinement = page.refinable ? refinementOf(document.configuration) : "ohne";

@@ -24,7 +24,7 @@ function square(length: number): Millimetres {
  * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
  * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
  */
-function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
+export function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 	const wrap = variant.wrap ?? 0;
 	if (edge !== "bild") return square(wrap);
 	const short = Math.min(width, height);
@@ -34,13 +34,30 @@ function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 	};
 }
 
-/** What the strips of a wallpaper lap over one another, all together; each is as wide as they come with its lap. */
-function lapsOf({ material, edge, width }: WallArt): number {
-	if (edge !== "ueberlappung") return 0;
-	const { overlap } = wallpaperStrip;
-	const shown = width + 2 * material.allowance - overlap;
-	const strips = Math.ceil(shown / (wallpaperStrip.width - overlap));
-	return (strips - 1) * overlap;
+/** Where a strip of wallpaper begins on what is pasted, and how wide it is printed; mm. */
+export interface Strip {
+	readonly at: number;
+	readonly width: number;
+}
+
+/**
+ * The strips a wallpaper is printed in, from left to right: side by side, or each over the edge of the one before it. All are
+ * as wide as they come, but for the last (domain.md §4.1).
+ */
+export function stripsOf({ material, edge, width }: WallArt): readonly Strip[] {
+	const lap = edge === "ueberlappung" ? wallpaperStrip.overlap : 0;
+	const whole = width + 2 * material.allowance;
+	const step = wallpaperStrip.width - lap;
+	const count = Math.max(1, Math.ceil((whole - lap) / step));
+	return Array.from({ length: count }, (_none, index) => {
+		const at = index * step;
+		return { at, width: Math.min(wallpaperStrip.width, whole - at) };
+	});
+}
+
+/** What the strips of a wallpaper lap over one another, all together. */
+function lapsOf(art: WallArt): number {
+	return art.edge === "ueberlappung" ? (stripsOf(art).length - 1) * wallpaperStrip.overlap : 0;
 }
 
 /** What is printed: with the wrap of a canvas, the margin for light boxes, 5 cm more around wallpaper and its laps. */

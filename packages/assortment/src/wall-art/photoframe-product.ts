@@ -9,6 +9,7 @@ import { isOversize, outerSize, printSize, weightOf } from "./measures.ts";
 import { pixelsNeeded } from "./resolution.ts";
 import { wallArtSizes } from "./sizes.ts";
 import { wallArtOf } from "./wall-art.ts";
+import { wallGeometry } from "./wall-geometry.ts";
 
 function facts(configuration: Configuration): readonly Fact[] {
 	const { good } = pixelsNeeded(configuration);
@@ -131,5 +132,6 @@ export const photoframeProduct: Product = {
 	channels: ["bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },
 	configurator: "/configurator-photo-frame",
+	geometry: wallGeometry,
 	facts,
 };

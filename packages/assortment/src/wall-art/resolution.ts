@@ -11,8 +11,8 @@ export interface Pixels {
 /** An inch is 25.4 mm; doubled and fivefold to stay whole. */
 const inch = { mm: 127, per: 5 } as const;
 
-/** What the photo covers: without a mirrored or coloured canvas edge and without a white border. */
-function photoArea(configuration: Configuration): Millimetres {
+/** What the photo covers, in mm: without a mirrored or coloured canvas edge and without a white border. */
+export function photoArea(configuration: Configuration): Millimetres {
 	const { edge, width, height } = wallArtOf(configuration);
 	switch (edge) {
 		case "spiegel":

@@ -14,9 +14,10 @@ export function checkPhoto(scene: Scene, placed: Placed, element: PhotoElement):
 }
 
 function checkResolution(scene: Scene, placed: Placed, found: number): Finding[] {
-	const { warn, refuse } = printLimits.ppi;
+	const { warn, refuse } = scene.ppi;
 	if (found >= warn) return [];
-	const rule = { rule: "photo.lowResolution", ppi: Math.floor(found) } as const;
+	const limits = scene.ppi === printLimits.ppi ? {} : { warn, refuse };
+	const rule = { rule: "photo.lowResolution", ppi: Math.floor(found), ...limits } as const;
 	return [findingAbout(scene, placed, found < refuse ? "error" : "warning", rule, { kind: "choosePhoto" })];
 }
 

@@ -1,4 +1,4 @@
-import { type Format, type Page, paper, type Refinement } from "@offizin/formats";
+import { type Format, type Page, type PhotoLimits, paper, ppiOf, type Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
 import { type Box, um } from "@offizin/units";
 import type { DesignDocument, DesignPage } from "../document/document.ts";
@@ -58,6 +58,8 @@ export interface Scene {
 	readonly shaper: Shaper;
 	readonly qr: QrEncoder | undefined;
 	readonly colorLoss: CheckContext["colorLoss"];
+	/** Pixels per inch that photos need. */
+	readonly ppi: PhotoLimits;
 	readonly placed: readonly Placed[];
 	/** Below all elements; bare paper when undefined. */
 	readonly background: Paint | undefined;
@@ -101,6 +103,7 @@ export function sceneOf(
 		shaper,
 		qr,
 		colorLoss,
+		ppi: ppiOf(context.format),
 		placed,
 		background: background?.kind === "fill" ? background.paint : undefined,
 	};

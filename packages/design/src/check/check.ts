@@ -1,7 +1,7 @@
 import { type Page, pageOf } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
-import { withFacts } from "../facts/with-facts.ts";
+import { asMade } from "../fit/fit-pictures.ts";
 import { asFirstGuest } from "../guest/personalise.ts";
 import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";
@@ -24,7 +24,7 @@ import type { Finding } from "./finding.ts";
  * shaper does not have. Pages that were judged before by the same facts are not judged again.
  */
 export function checkDocument(written: DesignDocument, context: CheckContext): Finding[] {
-	const document = withFacts(asFirstGuest(written));
+	const document = asMade(asFirstGuest(written), context.format);
 	const check = pageChecker(document, context, (designPage, page) =>
 		checkScene(sceneOf(document, designPage, page, context), context.only),
 	);

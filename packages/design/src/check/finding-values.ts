@@ -52,7 +52,8 @@ export function findingValues(
 		case "field.unlisted":
 			return { fields: quoted(finding.fields) };
 		case "photo.lowResolution": {
-			const { refuse, warn } = printLimits.ppi;
+			// Findings of earlier releases were all of what is held in a hand.
+			const { refuse = printLimits.ppi.refuse, warn = printLimits.ppi.warn } = finding;
 			return { severity: finding.severity, ppi: finding.ppi, refuse, warn };
 		}
 		case "photo.duller":

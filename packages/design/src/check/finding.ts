@@ -92,7 +92,13 @@ export type FindingRule =
 	/** What each guest needs, as an envelope its address, and there is no guest list. */
 	| { readonly rule: "field.noGuests" }
 	| { readonly rule: "photo.empty" }
-	| { readonly rule: "photo.lowResolution"; readonly ppi: number }
+	/** `warn` and `refuse` where they are not those of what is held in a hand (`printLimits.ppi`). */
+	| {
+			readonly rule: "photo.lowResolution";
+			readonly ppi: number;
+			readonly warn?: number;
+			readonly refuse?: number;
+	  }
 	/** The inks cannot show its colours: percent of the photo that is seen duller. */
 	| { readonly rule: "photo.duller"; readonly percent: number }
 	/** Cut edges that ink comes near without passing them by the bleed; `past` is how far it passes the worst of them. */

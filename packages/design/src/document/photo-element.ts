@@ -61,6 +61,8 @@ export const photoElementSchema = z.strictObject({
 	photo: placedPhotoSchema.nullable(),
 	/** As taken when absent. Belongs to the slot: another photo gets the same look. */
 	look: photoLookSchema.optional(),
+	/** Fills the picture of its page (`Page.picture`) whatever size that is made in; its box follows. */
+	fills: z.literal("picture").optional(),
 	/** Demo photo for product pictures and the empty slot; never printed. */
 	sample: keySchema.optional(),
 });

@@ -1,16 +1,17 @@
 import { invariant } from "@offizin/base";
 import {
+	asMade,
 	buildDisplayList,
 	type DesignDocument,
 	type DisplayList,
 	type InkColors,
 	type QrEncoder,
-	withFacts,
 } from "@offizin/design";
 import {
 	BLEED,
 	bleedBox,
 	type Format,
+	flipsOf,
 	openSides,
 	type Page,
 	type Panel,
@@ -33,6 +34,8 @@ export interface PlacedPage {
 	readonly y: Um;
 	/** Lies upside down. */
 	readonly turned: boolean;
+	/** Lies as in a mirror beside it, or above or below it. */
+	readonly mirrored?: "x" | "y";
 	readonly size: Size;
 	/**
 	 * The part of the sheet it may paint, relative to its own trim corner: its bleed, but nothing across a fold and
@@ -76,7 +79,7 @@ export function listPages(
 	format: Format,
 	{ known, shaper, qr, colors, refinement }: SheetOptions,
 ): ReadonlyMap<string, DisplayList> {
-	const document = withFacts(written);
+	const document = asMade(written, format);
 	return new Map(
 		format.pages.map((page) => {
 			const designPage = document.pages.find(({ key }) => key === page.key);
@@ -106,11 +109,11 @@ function layOut(
 }
 
 function placePage(panel: Panel, page: Page, side: SheetSide, list: DisplayList): PlacedPage {
-	const { x, y, turned } = panel;
+	const { x, y, turned, mirrored } = panel;
 	const { size } = page;
 	const whole = bleedBox(page);
 	const outer = onPage(sheetBox(side, BLEED), panel, size);
-	const place = { x, y, turned, size };
+	const place = { x, y, turned, ...(mirrored && { mirrored }), size };
 	if (contains(outer, whole)) return { ...place, list, clip: whole };
 	const clip = common(whole, outer);
 	// A page that only bleeds over from the other side of the spine gives its ink, and neither foil nor varnish.
@@ -133,8 +136,11 @@ function common(a: Box, b: Box): Box {
 }
 
 /** From the page's own coordinates to those of the sheet's trim. */
-export function panelMatrix({ x, y, turned, size }: PlacedPage): Matrix {
-	return turned ? [-1, 0, 0, -1, x + size.width, y + size.height] : [1, 0, 0, 1, x, y];
+export function panelMatrix({ x, y, size, ...lying }: PlacedPage): Matrix {
+	const isFlipped = flipsOf(lying);
+	const [a, e] = isFlipped.x ? [-1, x + size.width] : [1, x];
+	const [d, f] = isFlipped.y ? [-1, y + size.height] : [1, y];
+	return [a, 0, 0, d, e, f];
 }
 
 /** A side with bleed around it, relative to its trim. */

@@ -12,9 +12,10 @@ export function sheetToSvg({ side, pages }: SheetPage, bleed: Um, context: SvgCo
 		const id = `${context.idPrefix}-panel-${index}`;
 		const area = `<clipPath id="${id}"><rect x="${clip.x}" y="${clip.y}" width="${clip.width}" height="${clip.height}"/></clipPath>`;
 		const inner = itemsToSvg(list.items, context);
-		const place = placed.turned
-			? `matrix(${panelMatrix(placed).join(" ")})`
-			: `translate(${placed.x} ${placed.y})`;
+		const isUpright = !placed.turned && !placed.mirrored;
+		const place = isUpright
+			? `translate(${placed.x} ${placed.y})`
+			: `matrix(${panelMatrix(placed).join(" ")})`;
 		return `<g transform="${place}">${area}<g clip-path="url(#${id})">${inner}</g></g>`;
 	});
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${defs}</defs><rect x="${view.x}" y="${view.y}" width="${view.width}" height="${view.height}" fill="${context.paper ?? "#ffffff"}"/>${panels.join("")}</svg>`;

@@ -1,3 +1,4 @@
+import { geometryOf } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import {
 	applyCommands,
@@ -8,6 +9,7 @@ import {
 	type InkColors,
 	type SeenPhoto,
 	withPagesCounted,
+	withPicturesFitted,
 } from "@offizin/design";
 import type { Fonts } from "../../adapters/fonts/fonts.ts";
 import { checkDesign, type PressFacts } from "./check-design.ts";
@@ -32,7 +34,9 @@ export function applyChange(
 	fonts: Fonts,
 	colors: InkColors | undefined,
 ): Result<ChangedDocument, CommandError> {
-	const changed = applyCommands(document, commands, (upload) => photos.get(upload));
+	// What is done to a photo is done to it as large as it is made.
+	const made = commands.length > 0 ? withPicturesFitted(document, geometryOf(document)) : document;
+	const changed = applyCommands(made, commands, (upload) => photos.get(upload));
 	if (!changed.ok) return changed;
 	const counted = withPagesCounted(changed.value);
 	const findings = checkDesign({ document: counted, press }, fonts, colors);

@@ -1,6 +1,7 @@
 import { geometryOf } from "@offizin/assortment";
 import {
 	asFirstGuest,
+	asMade,
 	buildDisplayList,
 	cutContour,
 	type DesignDocument,
@@ -8,7 +9,6 @@ import {
 	type PhotoItem,
 	type PhotoLink,
 	toSvg,
-	withFacts,
 } from "@offizin/design";
 import { pageOf, paper, refinementOf } from "@offizin/formats";
 import { box } from "@offizin/units";
@@ -31,10 +31,11 @@ type DrawnWith = Pick<Fonts, "shaper" | "qr">;
 
 /** The trimmed page as SVG, on the colour of its paper. */
 export function pageSvg(picture: PagePicture, fonts: DrawnWith): string {
-	const document = withFacts(asFirstGuest(picture.document));
+	const format = geometryOf(picture.document);
+	const document = asMade(asFirstGuest(picture.document), format);
 	const { configuration } = document;
 	const { shaper, qr } = fonts;
-	const page = pageOf(geometryOf(document), picture.page);
+	const page = pageOf(format, picture.page);
 	const designPage = document.pages.find(({ key }) => key === picture.page);
 	if (!page || !designPage) throw new Error(`Document ${document.template} has no page ${picture.page}`);
 	const list = buildDisplayList(document, designPage, page, {
