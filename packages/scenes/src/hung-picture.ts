@@ -45,7 +45,8 @@ export function hungPicture(
 	const { frameType = "schwarz", matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
-	const draw = content ?? ((box: Box) => photo(choice.supplies, photoFor(picture, choice.turn), box));
+	const draw =
+		content ?? ((box: Box) => photo(choice.supplies, photoFor(picture, choice.turn), box, 'data-photo=""'));
 	const printed = face(picture, { edge, depth, unit, draw });
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {

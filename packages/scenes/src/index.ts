@@ -13,6 +13,7 @@ export {
 	definitions,
 	definitionsWith,
 	firstPhoto,
+	type OwnPhoto,
 	type Shade,
 	type Supplies,
 	sceneSvg,

@@ -11,7 +11,7 @@ import { lidSwatch } from "./lid-patterns.ts";
 import { type MacroView, macro } from "./macro.ts";
 import { merchScene } from "./merch-scene.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.ts";
-import { type Box, photo, type SceneChoice } from "./svg.ts";
+import { type Box, ownPhoto, photo, type SceneChoice } from "./svg.ts";
 import { wallScene } from "./wall-scene.ts";
 
 /** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
@@ -32,7 +32,12 @@ const scenes: Readonly<Record<ShownProduct, Scene>> = {
 	collage: { draw: collageScene, showpiece: { bildwand: collageShowpiece } },
 	merch: { draw: merchScene },
 	giftwrap: { draw: giftwrapScene },
-	photoframe: { draw: (choice) => wallScene(choice) },
+	photoframe: {
+		draw: (choice) => {
+			const { own } = choice;
+			return wallScene(choice, own && ((box) => ownPhoto(own, box)));
+		},
+	},
 };
 
 /** How a product is looked at, and what it is drawn with. */

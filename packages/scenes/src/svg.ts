@@ -39,8 +39,18 @@ export interface SceneChoice {
 	readonly sharesRoom?: boolean;
 	/** Which of the photographs of the demo it shows first: neighbours in a list show different ones. */
 	readonly turn?: number;
+	/** A photo of the visitor's own, in place of those of the demo. */
+	readonly own?: OwnPhoto | undefined;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
+}
+
+/** A photo as it is cut for what it is printed on; lengths in its pixels. */
+export interface OwnPhoto {
+	readonly href: string;
+	readonly width: number;
+	readonly height: number;
+	readonly crop: Box;
 }
 
 /** Scenes are drawn in a square of this edge. */
@@ -53,6 +63,12 @@ const focus: Partial<Record<PhotoName, "xMin" | "xMax">> = { dandelions: "xMin" 
 export function photo(supplies: Supplies, name: PhotoName, box: Box, more = "", isOneOfMany = false): string {
 	const href = supplies.photo(name, Math.max(box.width, box.height), isOneOfMany);
 	return `<image href="${href}" ${place(box)} preserveAspectRatio="${focus[name] ?? "xMid"}YMid slice"${more && ` ${more}`}/>`;
+}
+
+/** What of an own photo is printed, in a box of its shape. */
+export function ownPhoto({ href, width, height, crop }: OwnPhoto, box: Box): string {
+	const part = [crop.x, crop.y, crop.width, crop.height].map(round).join(" ");
+	return `<svg ${place(box)} viewBox="${part}" preserveAspectRatio="xMidYMid slice"><image href="${escapeXml(href)}" width="${width}" height="${height}"/></svg>`;
 }
 
 /** One of some photographs, which go round. */

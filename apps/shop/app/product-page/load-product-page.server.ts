@@ -12,6 +12,7 @@ import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { type BegunPicture, begunPicture, DESIGN_FIELD, startOf } from "#app/wall-photo/own-photo.server.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
@@ -38,8 +39,13 @@ export async function loadProductPage(
 	const place = productAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
 	if (!place) throw pageRefused(context);
 	const { product, to } = place;
-	const loaded = await loadPanel(apiOf(context), { product }, address.searchParams, site.locale);
+	const call = apiOf(context);
+	const start = await startOf(call, product);
+	const subject = { product, ...(start !== undefined && { template: start }) };
+	const loaded = await loadPanel(call, subject, address.searchParams, site.locale);
 	const view = panelView(loaded, site.locale);
+	const named = start === undefined ? null : address.searchParams.get(DESIGN_FIELD);
+	const begun = named === null ? undefined : await begunPicture(call, named, view);
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
@@ -47,13 +53,21 @@ export async function loadProductPage(
 	const isChosen = address.searchParams.size > 0;
 	const isOpen = view.isSoldAsChosen || view.configurator !== null;
 	const showpiece = isOpen || isChosen ? undefined : showpieceOf(product, site);
-	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece });
+	const own = begun?.photo;
+	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece, own });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
 		sale: isOpen
-			? { isOpen, view: withSceneSwatches(view) }
+			? {
+					isOpen,
+					view: withSceneSwatches(begun ? withDesign(view, begun.id) : view),
+					/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
+					picture: start === undefined ? undefined : { start, design: designOf(begun) },
+					/** The address names a design that is none of this visitor's. */
+					isForeign: named !== null && !begun,
+				}
 			: {
 					isOpen,
 					sentence: place.closed,
@@ -82,6 +96,20 @@ export async function loadProductPage(
 				scene: toDrawing(context, shelfScene(other, site, index + 1)),
 			})),
 	};
+}
+
+/** The design an address names is part of what its choices lead to. */
+function withDesign(view: PanelView, id: string): PanelView {
+	return {
+		...view,
+		query: `${view.query}&${DESIGN_FIELD}=${encodeURIComponent(id)}`,
+		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
+	};
+}
+
+/** One without a photo is nothing to buy yet. */
+function designOf(begun: BegunPicture | undefined) {
+	return begun && { id: begun.id, revision: begun.revision, hasPhoto: begun.photo !== undefined };
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;

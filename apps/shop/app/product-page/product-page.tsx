@@ -1,5 +1,5 @@
 import type { ChannelKey } from "@offizin/sites";
-import { Title } from "@offizin/ui";
+import { Notice, Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -10,6 +10,7 @@ import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
 import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
+import { PhotoAction } from "#app/wall-photo/photo-action.tsx";
 import { ClosedRange, type ShownVariants } from "./closed-range.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
@@ -35,6 +36,7 @@ export function ProductPage({
 }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
+	const tPhoto = useTranslations("wallPhoto");
 	const { headline, lead, name, product, to, sale, ld, scene, photo, label, others } = page;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
@@ -62,7 +64,24 @@ export function ProductPage({
 				</header>
 				{sale.isOpen ? (
 					<>
-						<PanelForm key={to} view={sale.view} action={to} />
+						{sale.isForeign ? <Notice kind="bad">{tPhoto("foreign")}</Notice> : null}
+						<PanelForm
+							key={to}
+							view={sale.view}
+							action={to}
+							ownAction={
+								sale.picture ? (
+									<PhotoAction
+										start={sale.picture.start}
+										design={sale.picture.design}
+										configuration={sale.view.configuration}
+										quantity={sale.view.quantity.value}
+										query={sale.view.query}
+										total={sale.view.price.total}
+									/>
+								) : undefined
+							}
+						/>
 						<FactList facts={sale.view.facts} />
 					</>
 				) : (

@@ -13,13 +13,14 @@ import { ProductPage } from "#app/product-page/product-page.tsx";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { DESIGN_FIELD } from "#app/wall-photo/own-photo.server.ts";
 import type { Route } from "./+types/product-page.ts";
 
 /** Of what there is of a product that opens later, one row. */
 const SHOWN_VARIANTS = 4;
 
 export const loader = reading(
-	[...panelReads(shownProducts), ...blockReads],
+	[...panelReads(shownProducts), ...blockReads, DESIGN_FIELD],
 	async ({ context, url }: Route.LoaderArgs) => {
 		const { site, prefix, platform } = context.get(shopContext);
 		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));
@@ -32,7 +33,9 @@ export const loader = reading(
 			variants,
 			words: { ...areaWords(site.locale, "panel"), ...areaWords(site.locale, "waitlist") },
 		};
-		return story ? toldOfStory(told, story) : told;
+		// A design is its owner's: what a page shows of it is kept nowhere.
+		const isPrivate = url.searchParams.has(DESIGN_FIELD);
+		return story ? toldOfStory(told, { isWhole: story.isWhole && !isPrivate }) : told;
 	},
 );
 

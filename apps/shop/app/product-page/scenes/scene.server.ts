@@ -6,6 +6,7 @@ import {
 	drawMacro,
 	drawProduct,
 	type Look,
+	type OwnPhoto,
 	type Showpiece,
 	type Supplies,
 	sceneSvg,
@@ -57,17 +58,25 @@ export function withSceneSwatches(view: PanelView): PanelView {
 export function sceneOf(
 	view: Pick<PanelView, "product" | "configuration">,
 	site: Site,
-	{ label, showpiece }: { readonly label: string; readonly showpiece: Showpiece | undefined },
+	{
+		label,
+		showpiece,
+		own,
+	}: {
+		readonly label: string;
+		readonly showpiece: Showpiece | undefined;
+		readonly own?: OwnPhoto | undefined;
+	},
 ): string {
 	const configuration = { ...view.configuration, ...showpiece };
-	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined });
+	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined, own });
 	return sceneSvg(`${definitions}${drawProduct(shown(view.product), look)}`, label);
 }
 
 function lookAt(
 	configuration: Chosen,
 	{ channel, locale }: Site,
-	more: Pick<Look, "hasCloseUp" | "isNear" | "sharesRoom" | "turn"> = {},
+	more: Pick<Look, "hasCloseUp" | "isNear" | "own" | "sharesRoom" | "turn"> = {},
 ): Look {
 	return { brand: channel, locale, configuration, supplies, ...more };
 }

@@ -29,4 +29,15 @@ export const panel = {
 		others: "Weitere Produkte",
 		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},
+	wallPhoto: {
+		choose: "Foto auswählen",
+		other: "Anderes Foto nehmen",
+		toCart: "In den Warenkorb",
+		foreign:
+			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
+		drop: "Oder ziehen Sie Ihr Foto auf diese Seite.",
+		sending: "Ihr Foto wird übertragen …",
+		unreachable:
+			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",
+	},
 };

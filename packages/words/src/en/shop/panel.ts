@@ -30,4 +30,15 @@ export const panel: typeof german = {
 		others: "More products",
 		vatPart: "Including: {amount} VAT ({rate, number}\u00a0%)",
 	},
+	wallPhoto: {
+		choose: "Choose a photo",
+		other: "Use another photo",
+		toCart: "Add to basket",
+		foreign:
+			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
+		drop: "Or drop your photo anywhere on this page.",
+		sending: "Your photo is on its way …",
+		unreachable:
+			"That did not work: we cannot be reached just now. Your choices stay as they are, please try again in a moment.",
+	},
 };
