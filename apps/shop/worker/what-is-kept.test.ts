@@ -12,6 +12,7 @@ test.each([
 	["/web-api/uploads/abc/screen?proof=srgb", "own"],
 	["/web-api/ornaments?subject=birds", "own"],
 	["/web-api/uploads/resumable", null],
+	["/web-api/uploads/resumable/abc", null],
 	["/web-api/uploads/resumable/abc/more", null],
 	["/web-api/designs/abc", null],
 	["/web-api/designs/abc/proof.pdf", null],

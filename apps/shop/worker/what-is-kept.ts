@@ -21,7 +21,12 @@ const ofDesign = /^\/web-api\/(uploads\/[\w-]+(\/[\w-]+)?|ornaments)$/;
 export function partOf({ pathname }: URL): Part | null {
 	if (editorPage.test(pathname)) return "page";
 	if (immutable.test(pathname)) return "file";
-	return ofDesign.test(pathname) && pathname !== "/web-api/uploads/resumable" ? "own" : null;
+	return ofDesign.test(pathname) && !isOnItsWay(pathname) ? "own" : null;
+}
+
+/** A photo that is being sent has nothing to show yet. */
+function isOnItsWay(pathname: string): boolean {
+	return pathname.split("/")[3] === "resumable";
 }
 
 /** The cache of the design an editor's page opens; a card nobody has begun is kept under its template. */

@@ -6,8 +6,8 @@ import { Title } from "./title.tsx";
 export interface DialogProps {
 	readonly title: string;
 	readonly isOpen: boolean;
-	/** "wide" has room for a picture; "page" is all of a phone, and begins at its title instead of its first button. */
-	readonly size?: "small" | "wide" | "page";
+	/** "middle" has room for a form and a few tiles, "wide" for a picture; "page" is all of a phone, and begins at its title instead of its first button. */
+	readonly size?: "small" | "middle" | "wide" | "page";
 	/** To close it at once, before something behind it takes the focus. */
 	readonly ref?: RefObject<HTMLDialogElement | null>;
 	/** Told when it was closed: by Escape, by a click beside a dialog that is no page, or by its own. */

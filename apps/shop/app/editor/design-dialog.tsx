@@ -71,7 +71,7 @@ export function DesignDialog({ designId, onNamed, onClose }: DesignDialogProps) 
 		);
 	}
 	return (
-		<Dialog title={t("menu")} isOpen size="wide" onClose={onClose}>
+		<Dialog title={t("menu")} isOpen size="middle" onClose={onClose}>
 			<div className={styles.content}>
 				{error ? (
 					<Notice kind="bad" role="alert">

@@ -1,7 +1,7 @@
 import { DesignEditor, translatorFor } from "@offizin/editor-react";
 import { conventionsOf } from "@offizin/sites";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { useMessages } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { Drawn } from "#app/drawings/drawn.tsx";
@@ -47,6 +47,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 		}),
 		[paper, refinement, punching, pageNames, fontNames, elementNames, swatchNames],
 	);
+	const isLeft = useNavigation().state !== "idle";
 	const unplaced: readonly string[] = useLocation().state?.unplaced ?? [];
 	const { document, pressColors, quantity, templateId, format, isReadOnly, missing } = view;
 	return (
@@ -58,7 +59,8 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					<OpeningNotices view={view} unplaced={unplaced} t={t} />
 				</Suspense>
 			) : null}
-			<div className={styles.editor}>
+			{/* Seen until the next page is there: what is opened in it meanwhile would go with it at once. */}
+			<div className={styles.editor} inert={isLeft}>
 				<DesignEditor
 					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
 					name={name}

@@ -1,4 +1,4 @@
-import { err, importAgain, ok } from "@offizin/base";
+import { err, importAgain } from "@offizin/base";
 import type { getPrice, RouteOutput } from "@offizin/contract";
 import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
@@ -9,14 +9,15 @@ import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#app/call.ts";
-import { paths } from "#app/paths.ts";
 import { designDoors } from "./design-doors.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 /** Asked for some time after the page can be touched. */
-const spelling = () => importAgain(async () => await import("./spelling-doors.ts"));
+const seldom = () => importAgain(async () => await import("./seldom-doors.ts"));
+/** Where even that does not come nobody answers. */
+const nobody = () => null;
 
 type DesignPrice = RouteOutput<typeof getPrice>;
 
@@ -86,16 +87,11 @@ export function useEditorServices(
 					return choiceChanges(answer.value, locale);
 				},
 				proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
-				async addToCart(line) {
-					const answer = await call(editorRoutes.addCartItem, { body: line });
-					if (!answer.ok) {
-						const { code, message, status } = answer.error;
-						if (status === 0) return err({ code: "unreachable" });
-						return err(code === "revision_stale" ? { code: "stale" } : { code: "refused", message });
-					}
-					await navigate(paths.cart);
-					return ok(null);
-				},
+				addToCart: (line) =>
+					seldom().then(
+						({ addToCart }) => addToCart(navigate, line),
+						() => err({ code: "unreachable" }),
+					),
 				onQuantity: (quantity) => keepAddress({ quantity: String(quantity) }),
 			},
 			uploads: {
@@ -116,10 +112,7 @@ export function useEditorServices(
 					return answer.ok ? answer.value : null;
 				},
 			},
-			async ornaments(subject) {
-				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
-				return answer.ok ? answer.value : null;
-			},
+			ornaments: (subject) => seldom().then(({ askOrnaments }) => askOrnaments(subject), nobody),
 			readGuests: async (list, wanted) => {
 				const reading = importAgain(async () => await import("./read-guests.ts"));
 				return reading.then(
@@ -129,19 +122,11 @@ export function useEditorServices(
 				);
 			},
 			spelling: {
-				check: async (design) => (await spelling()).checkSpelling(design),
-				accept: async (design, word) => (await spelling()).acceptWord(design, word),
+				check: async (design) => (await seldom()).checkSpelling(design),
+				accept: async (design, word) => (await seldom()).acceptWord(design, word),
 			},
 			fontUrl: (file) => `/fonts/${encodeURIComponent(file)}`,
-			async ownColor(color, { paperType, ...stock }, signal) {
-				const refinementType = refinementOf(stock);
-				const answer = await call(
-					editorRoutes.findInk,
-					{ query: { srgb: color.slice(1), productType: product.key, paperType, refinementType } },
-					{ signal },
-				);
-				return answer.ok ? answer.value : null;
-			},
+			ownColor: (...asked) => seldom().then(({ askInk }) => askInk(product.key, ...asked), nobody),
 			onDesignMade: (id) => {
 				keepAddress({ design: id });
 				onDesignMade(id);

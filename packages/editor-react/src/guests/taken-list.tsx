@@ -25,7 +25,7 @@ export function TakenList({ read: { fields, guests, refused, warnings } }: { rea
 			) : null}
 			{guests.length > 0 ? (
 				<ScrollArea label={t("guests.list")} className={styles.rows}>
-					<Table caption={t("guests.list")}>
+					<Table caption={t("guests.list")} hasSheets>
 						<thead>
 							<tr>
 								{fields.map(({ key, label }) => (
@@ -39,8 +39,10 @@ export function TakenList({ read: { fields, guests, refused, warnings } }: { rea
 							{guests.map((guest, index) => (
 								// biome-ignore lint/suspicious/noArrayIndexKey: two guests may be called the same
 								<tr key={index}>
-									{fields.map(({ key }) => (
-										<td key={key}>{guest[key]}</td>
+									{fields.map(({ key, label }) => (
+										<td key={key} data-label={label}>
+											{guest[key]}
+										</td>
 									))}
 								</tr>
 							))}

@@ -5,6 +5,7 @@ import { useHost } from "../editor-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
 import { GroupArea } from "./group-area.tsx";
 import styles from "./placing.module.css";
+import { freeRadius, type Place, type RoomAt, roomBeside, roomiest } from "./room-for-handles.ts";
 import { usePlacing } from "./use-placing.ts";
 
 interface Corner {
@@ -34,14 +35,16 @@ interface Reach {
 	/** Handles on sides shorter than this would lie on each other. */
 	readonly room: number;
 	readonly radius: number;
+	/** Where it would lie over another text: that one is held there instead. */
+	readonly least: number;
 	/** How far from the edge a handle is held: inside it something else is done. */
 	readonly outside: number;
 	/** From the edge to the knobs. */
 	readonly away: number;
 }
 
-const MOUSE: Reach = { room: 56, radius: 16, outside: 0, away: 26 };
-const THUMB: Reach = { room: 84, radius: 22.5, outside: 6.5, away: 36 };
+const MOUSE: Reach = { room: 56, radius: 16, least: 8, outside: 0, away: 26 };
+const THUMB: Reach = { room: 84, radius: 22.5, least: 11, outside: 6.5, away: 36 };
 
 function reach(): Reach {
 	return matchMedia("(pointer: coarse)").matches ? THUMB : MOUSE;
@@ -75,10 +78,13 @@ export function SingleFrame({ element, scale, ceiling, floor, isDragged, isWritt
 	const { id } = element;
 	const box = frameBox(document, element);
 	const { width, height } = box;
-	const { radius, outside } = reach();
+	const { radius, least, outside } = reach();
+	const roomAt = roomBeside(document, element, frameMatrix(document, element));
 	// Beside the letters.
 	const isText = element.type === "text";
 	const outward = (share: number) => (share - 0.5) * 2 * outside * scale;
+	const radiusAt = (place: Place) =>
+		freeRadius(roomAt(place), { least: least * scale, most: radius * scale });
 	const hold = (grip: Grip) => ({
 		"data-frame": grip,
 		onPointerDown: (event: React.PointerEvent<SVGElement>) => press(event, grip, [id]),
@@ -111,13 +117,13 @@ export function SingleFrame({ element, scale, ceiling, floor, isDragged, isWritt
 								className={styles.hold}
 								cx={outward(x)}
 								cy={outward(y)}
-								r={radius * scale}
+								r={radiusAt({ x: x * width + outward(x), y: y * height + outward(y) })}
 								data-grip={grip}
 								{...hold(grip)}
 							/>
 						</g>
 					))}
-			{isDragged || isWritten ? null : <Knobs {...{ element, box, scale, ceiling, floor, hold }} />}
+			{isDragged || isWritten ? null : <Knobs {...{ element, box, scale, ceiling, floor, roomAt, hold }} />}
 		</g>
 	);
 }
@@ -127,12 +133,20 @@ function frameBox(document: DesignDocument, element: DesignElement): Box {
 	return element.type === "group" ? elementBounds(document, element) : element.box;
 }
 
-function frameTransform(document: DesignDocument, element: DesignElement): string {
+function frameMatrix(document: DesignDocument, element: DesignElement): ReturnType<typeof elementMatrix> {
 	const { x, y } = frameBox(document, element);
-	return element.type === "group"
-		? `translate(${x} ${y})`
-		: `matrix(${elementMatrix(document, element).join(" ")})`;
+	return element.type === "group" ? [1, 0, 0, 1, x, y] : elementMatrix(document, element);
 }
+
+function frameTransform(document: DesignDocument, element: DesignElement): string {
+	return `matrix(${frameMatrix(document, element).join(" ")})`;
+}
+
+/** Radii in pixels: of a knob as it is seen, and as it is held. */
+const DISC = 15;
+const KNOB = 22.5;
+/** From the middle between the knobs to each. */
+const APART = 23;
 
 /** Away from the element, so that a thumb reaches them and covers nothing: one turns, one moves. */
 function Knobs({
@@ -141,9 +155,11 @@ function Knobs({
 	scale,
 	ceiling,
 	floor,
+	roomAt,
 	hold,
 }: Omit<SingleFrameProps, "isDragged" | "isWritten"> & {
 	readonly box: Box;
+	readonly roomAt: RoomAt;
 	readonly hold: (grip: Grip) => object;
 }) {
 	const { t, nameOf } = useHost();
@@ -151,20 +167,28 @@ function Knobs({
 	const { width, height } = box;
 	const bounds = elementBounds(document, element);
 	const away = reach().away * scale;
-	const isLow = bounds.y + bounds.height + 2 * away > floor;
-	const isHigh = bounds.y - 2 * away < ceiling;
-	// Below; above where that is out of the page; inside where both are.
-	const y = isLow ? (isHigh ? height - away : -away) : height + away;
+	const reached = away + KNOB * scale;
+	const isLow = bounds.y + bounds.height + reached > floor;
+	const isHigh = bounds.y - reached < ceiling;
+	// Below, or above: where there is page, and no text that is tapped there. Inside where there is neither.
+	const below = { x: width / 2, y: height + away };
+	const above = { x: width / 2, y: -away };
+	const inside = { x: width / 2, y: height - away };
+	const outside = [...(isLow ? [] : [below]), ...(isHigh ? [] : [above])];
+	const roomAtBoth: RoomAt = ({ x, y }) =>
+		Math.min(...[-1, 1].map((side) => roomAt({ x: x + side * APART * scale, y })));
+	const at = roomiest(outside, roomAtBoth, KNOB * scale) ?? inside;
+	const radius = freeRadius(roomAtBoth(at) / scale, { least: DISC, most: KNOB });
 	const label = nameOf(element.label);
 	return (
-		<g transform={`translate(${width / 2} ${y}) scale(${scale})`}>
-			<g className={styles.round} transform="translate(-23 0)">
-				<circle className={styles.disc} r="15" />
+		<g transform={`translate(${at.x} ${at.y}) scale(${scale})`}>
+			<g className={styles.round} transform={`translate(${-APART} 0)`}>
+				<circle className={styles.disc} r={DISC} />
 				<path className={styles.sign} d="M0-8V8M-8 0H8M-3-5 0-8l3 3M-3 5 0 8l3-3M-5-3-8 0l3 3M5-3 8 0 5 3" />
 				{/* biome-ignore lint/a11y/useSemanticElements: SVG has no button */}
 				<circle
 					className={styles.hold}
-					r="22.5"
+					r={radius}
 					role="button"
 					tabIndex={0}
 					aria-label={t("placing.move", { label })}
@@ -174,10 +198,10 @@ function Knobs({
 					{...hold("move")}
 				/>
 			</g>
-			<g className={styles.round} transform="translate(23 0)">
-				<circle className={styles.disc} r="15" />
+			<g className={styles.round} transform={`translate(${APART} 0)`}>
+				<circle className={styles.disc} r={DISC} />
 				<path className={styles.sign} d="M6.2-3.6A7.2 7.2 0 1 0 7 2M7-8v4.6H2.4" />
-				<circle className={styles.hold} r="22.5" data-grip="rotate" {...hold("rotate")} />
+				<circle className={styles.hold} r={radius} data-grip="rotate" {...hold("rotate")} />
 			</g>
 		</g>
 	);

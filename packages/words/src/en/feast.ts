@@ -7,7 +7,7 @@ export const feast = {
 		surname1: "First surname",
 		surname2: "Second surname",
 		family: "Family name",
-		date: "Day of the feast",
+		date: "Date of the celebration",
 		time: "Time",
 		"reply-by": "Reply by",
 		place: "Venue",

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Owner } from "@offizin/accounts";
 import { invariant, ok, type Result } from "@offizin/base";
 import { Server } from "@tus/server";
+import { TUS_RESUMABLE } from "@tus/utils";
 import type { Context } from "hono";
 import { newId } from "../../adapters/ids/new-id.ts";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
@@ -62,7 +63,8 @@ interface Asking {
 /**
  * Uploads that survive a lost connection (tus 1.0). `POST` promises an id in its Location; when the last byte has
  * arrived, `GET /web-api/uploads/{id}` describes the photo under that very id: with `finish`, should the answer to the
- * last byte have been lost before the photo was taken.
+ * last byte have been lost before the photo was taken. A client that asks how much has arrived (HEAD) hears for a day, as
+ * long as its promise is known, that all of it has, and sends nothing a second time.
  * The promise is charged, and given back when the upload is refused or taken back. All ways share one folder.
  */
 export function resumableUploads(platform: Platform) {
@@ -147,6 +149,16 @@ export function resumableUploads(platform: Platform) {
 			}
 			return passOn(c, answer);
 		}
+		/** Says of a photo that all of it has arrived; waits for it while it is being taken. */
+		async function tellTaken(c: Context<AppEnv>, sender: Sender, id: string): Promise<Response> {
+			const taken = await take(id, { sender, client: clientOf(c) });
+			if (!taken.ok) return refuse(c, taken.error);
+			const length = String(taken.value.bytes);
+			return c.body(null, 200, {
+				...{ "Tus-Resumable": TUS_RESUMABLE, "Cache-Control": "no-store" },
+				...{ "Upload-Offset": length, "Upload-Length": length },
+			});
+		}
 		async function isTheirs(id: string, { owner, isPromised }: Sender): Promise<boolean> {
 			if (!(await isPromisedTo(db, id, owner))) return false;
 			return isPromised === undefined || isPromised(id);
@@ -172,12 +184,16 @@ export function resumableUploads(platform: Platform) {
 				const taken = await take(id, { sender, client: clientOf(c) });
 				return taken.ok ? c.json({ id }, 200) : refuse(c, taken.error);
 			}
-			if (!(await store.has(id))) return refuse(c, "upload_not_found");
+			const isLookedAt = c.req.method === "HEAD";
+			if (!(await store.has(id))) {
+				return isLookedAt ? tellTaken(c, sender, id) : refuse(c, "upload_not_found");
+			}
 			if (c.req.method === "PATCH") {
 				await uploadPace.request(clientOf(c));
 				if (await space.isScarce()) return refuse(c, "upload_storage_full");
 			}
 			const answer = await handle(c, sender);
+			if (isLookedAt && answer.status === 404) return tellTaken(c, sender, id);
 			if (c.req.method === "DELETE" && answer.ok) await giveBack(id, sender);
 			return answer;
 		});

@@ -92,6 +92,8 @@ describe("[14] a pass for a phone", () => {
 		const far = await phone.send(address, { method: "HEAD", headers: shown(pass.token) });
 		expect(far.headers.get("upload-offset")).toBe(String(half));
 		expect((await piece(phone, pass.token, address, half, photo.slice(half))).status).toBe(204);
+		const whole = await phone.send(address, { method: "HEAD", headers: shown(pass.token) });
+		expect(whole.headers.get("upload-offset")).toBe(String(photo.length));
 		const id = address.split("/").at(-1);
 		expect((await phone.get(address, shown(pass.token))).body).toEqual({ id });
 		expect(await pass.watch()).toMatchObject({ coming: 0, photos: [{ id, width: 640, height: 480 }] });
@@ -175,6 +177,7 @@ describe("[14] a pass for a phone", () => {
 
 		// Of one design for another, though both are the same person's.
 		expect((await phone.get(address, shown(other.token))).body.code).toBe("upload_not_found");
+		expect((await phone.send(address, { method: "HEAD", headers: shown(other.token) })).status).toBe(404);
 		const begun = (await promise(phone, pass.token, photo.length)).headers.get("location") ?? "";
 		for (const method of ["HEAD", "DELETE"]) {
 			expect((await phone.send(begun, { method, headers: shown(other.token) })).status, method).toBe(404);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
@@ -200,13 +201,53 @@ test("a photo of which every byte has arrived is taken by who asks for it, shoul
 	expect(asked.headers.get("upload-offset")).toBe(String(photo.length));
 
 	expect((await browserOn(server.app).get(`/web-api/uploads/${id}`)).status).toBe(404);
-	const answers = await Promise.all([1, 2, 3].map(() => browser.get(`/web-api/uploads/${id}`)));
+	let isTaken = false;
+	const taking = Promise.all([1, 2, 3].map(() => browser.get(`/web-api/uploads/${id}`)));
+	void taking.finally(() => {
+		isTaken = true;
+	});
+	// Whoever asks how much has arrived is told so at every moment between the last byte and the photo.
+	while (!isTaken) {
+		const during = await browser.send(location, { method: "HEAD", headers: tus });
+		expect(during.headers.get("upload-offset")).toBe(String(photo.length));
+		await setImmediate();
+	}
+	const answers = await taking;
 	expect(answers.map(({ status, body }) => [status, body.width])).toEqual(Array(3).fill([200, 910]));
-	expect((await browser.send(location, { method: "HEAD", headers: tus })).status).toBe(404);
 	const charges = await server.platform.database.db
 		.selectFrom("upload_charge")
 		.select(["bytes", "is_stored"])
 		.where("id", "=", id)
 		.execute();
 	expect(charges).toEqual([{ bytes: photo.length, is_stored: true }]);
+});
+
+test("a photo that was taken says that all of it has arrived to who sent it, for a day and as long as it is there", async () => {
+	const photo = await jpeg(930, 630);
+	const browser = browserOn(server.app);
+	const created = await browser.send("/web-api/uploads/resumable", {
+		method: "POST",
+		headers: { ...tus, "Upload-Length": String(photo.length) },
+	});
+	const location = created.headers.get("location") ?? "";
+	const id = location.split("/").at(-1) ?? "";
+	const last = { method: "PATCH", headers: { ...patchType, "Upload-Offset": "0" }, body: photo };
+	expect((await browser.send(location, last)).status).toBe(204);
+	const look = { method: "HEAD", headers: tus };
+	const { status, headers } = await browser.send(location, look);
+	const said = ["upload-offset", "upload-length", "tus-resumable", "cache-control"];
+	expect([status, ...said.map((name) => headers.get(name))]).toEqual([
+		...[200, `${photo.length}`, `${photo.length}`, "1.0.0", "no-store"],
+	]);
+	expect((await browser.send(location, last)).status).toBe(404);
+	expect((await browser.send(location, { method: "DELETE", headers: tus })).status).toBe(404);
+	expect((await browser.get(location)).status).toBe(404);
+
+	const stranger = browserOn(server.app);
+	expect((await stranger.send(location, look)).status).toBe(404);
+	await stranger.upload(await jpeg(140, 140));
+	expect((await stranger.send(location, look)).status).toBe(404);
+
+	expect((await browser.delete(`/web-api/uploads/${id}`)).status).toBe(200);
+	expect((await browser.send(location, look)).status).toBe(404);
 });

@@ -39,7 +39,7 @@ export const later: typeof german = {
 		offer: "From your last design we already know: {told}.",
 		take: "Use them here",
 		taken: "Your details now appear on this card, too.",
-		tells: "Takes over: {facts}",
+		tells: "Filled in from: {facts}",
 		byHand: "Changed by hand.",
 		bindAgain: "Back to your details",
 		everywhere: "Write it this way everywhere",

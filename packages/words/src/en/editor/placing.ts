@@ -13,8 +13,7 @@ export const placing = {
 	gather: "Select several",
 	gathered: "Done",
 	isLocked: "{label}, locked",
-	members:
-		"Group of {count, plural, one {# element} other {# elements}}. Tap once more to choose one of them.",
+	members: "Group of {count, plural, one {# element} other {# elements}}. Tap again to choose one.",
 	alignPage: "Align on the page",
 	alignEach: "Align with each other",
 	edge: {

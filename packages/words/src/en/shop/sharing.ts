@@ -10,13 +10,13 @@ export const sharing: typeof german = {
 	unsaved: "As soon as you change something it becomes a design that you can share here.",
 	open: {
 		title: "Open on another device",
-		hint: "On the telephone, on the computer or with somebody who designs along: what is changed there shows here too. Only you can delete and share it.",
+		hint: "On your phone, on another computer or with somebody who designs with you: what is changed there shows here too. Only you can delete and share it.",
 		make: "Make a link",
 	},
 	comment: {
-		title: "Share to look at",
+		title: "Share for viewing",
 		hint: "Whoever has the link sees each page large and can remark on it, but change nothing.",
-		make: "Make a link to look at",
+		make: "Make a link for viewing",
 	},
 	code: {
 		make: "Show a code",
@@ -35,7 +35,7 @@ export const sharing: typeof german = {
 		copyFailed: "Please select the link and copy it by hand.",
 	},
 	mail: {
-		summary: "Send by mail",
+		summary: "Send by email",
 		label: "Mail address",
 		help: "We write to this address once and then delete it.",
 		send: "Send the link",
@@ -47,10 +47,10 @@ export const sharing: typeof german = {
 		none: "No link to this design is valid yet.",
 		openLink: "Link to go on designing",
 		openCode: "Code to go on designing",
-		commentLink: "Link to look at",
+		commentLink: "Link for viewing",
 		until: "valid until {day}",
 		over: "lets nobody in any more",
-		holders: "{count, plural, =0 {} one {one device designs along} other {# devices design along}}",
+		holders: "{count, plural, =0 {} one {one device designs with you} other {# devices design with you}}",
 		used: "last used on {day}",
 		unused: "not used yet",
 		revoke: "Revoke",
