@@ -41,6 +41,7 @@ export default [
 	route("llms.txt", "routes/llms.ts"),
 
 	route("configurator-card/:template", "routes/configurator-card.tsx"),
+	route("configurator-photo-frame/:template?", "routes/configurator-picture.ts"),
 	layout("routes/purchase.tsx", [
 		route("warenkorb", "routes/cart.tsx"),
 		route("kasse", "routes/checkout-address.tsx"),
