@@ -6,6 +6,8 @@ import {
 	buildTemplate,
 	patterns,
 	rowOf,
+	startRowOf,
+	starts,
 	type Template,
 	themeRowOf,
 	themes,
@@ -26,8 +28,10 @@ const fileOf = ({ document }: Pick<Template, "document">) => `${hashOf(JSON.stri
 const one = buildTemplate("eukalyptus-klappkarte-a6-salbei");
 const other = buildTemplate("soiree-din-lang-quer-bordeaux");
 const [pattern] = patterns.slice(-1);
+const [start] = starts;
+if (!start) throw new Error("there are starts");
 if (!pattern) throw new Error("there are patterns");
-const goods = { templates: [one, other], envelopes: [], patterns: [pattern] };
+const goods = { templates: [one, other], envelopes: [], starts: [start], patterns: [pattern] };
 /** The same template after somebody has worked on its recipe. */
 const changed = (template: Template, label: string): Template => ({
 	...template,
@@ -37,17 +41,18 @@ const changed = (template: Template, label: string): Template => ({
 test("a document lies in a file named by its content, and the index has a row of each", () => {
 	const baked = bakeTemplates(folder, goods);
 	expect(readdirSync(folder).sort()).toEqual(
-		[fileOf(one), fileOf(other), fileOf(pattern), "index.json"].sort(),
+		[fileOf(one), fileOf(other), fileOf(start), fileOf(pattern), "index.json"].sort(),
 	);
 	expect(JSON.parse(read(fileOf(one)))).toEqual(one.document);
 	expect(JSON.parse(read("index.json"))).toEqual({
 		themes: themes.map(themeRowOf),
 		templates: [one, other].map((template) => rowOf(template, hashOf(JSON.stringify(template.document)))),
 		envelopes: [],
+		starts: [startRowOf(start, hashOf(JSON.stringify(start.document)))],
 		patterns: [{ id: pattern.id, document: hashOf(JSON.stringify(pattern.document)) }],
 	});
 	expect(baked).toEqual({
-		written: [fileOf(one), fileOf(other), fileOf(pattern), "index.json"],
+		written: [fileOf(one), fileOf(other), fileOf(start), fileOf(pattern), "index.json"],
 		removed: [],
 	});
 });

@@ -10,6 +10,9 @@ import {
 	type Pattern,
 	patterns,
 	rowOf,
+	type Start,
+	startRowOf,
+	starts,
 	type Template,
 	templateIds,
 	themeRowOf,
@@ -28,6 +31,7 @@ export interface Baked {
 interface BakedGoods {
 	readonly templates: readonly Template[];
 	readonly envelopes: readonly Template[];
+	readonly starts: readonly Start[];
 	readonly patterns: readonly Pattern[];
 }
 
@@ -35,6 +39,7 @@ function everything(): BakedGoods {
 	return {
 		templates: templateIds.map(buildTemplate),
 		envelopes: envelopeIds.map(buildEnvelope),
+		starts,
 		patterns,
 	};
 }
@@ -45,7 +50,7 @@ function everything(): BakedGoods {
  */
 export function bakeTemplates(
 	folder: string,
-	{ templates, envelopes, patterns }: BakedGoods = everything(),
+	{ templates, envelopes, starts, patterns }: BakedGoods = everything(),
 ): Baked {
 	mkdirSync(folder, { recursive: true });
 	const written: string[] = [];
@@ -58,7 +63,7 @@ export function bakeTemplates(
 		written.push(name);
 	};
 	const before = documentsIn(join(folder, INDEX));
-	const bake = ({ document }: Pattern | Template) => {
+	const bake = ({ document }: Pattern | Start | Template) => {
 		const text = JSON.stringify(document);
 		const sha256 = createHash("sha256").update(text).digest("hex");
 		write(`${sha256}.json`, text);
@@ -68,6 +73,7 @@ export function bakeTemplates(
 		themes: themes.map(themeRowOf),
 		templates: templates.map((template) => rowOf(template, bake(template))),
 		envelopes: envelopes.map((envelope) => rowOf(envelope, bake(envelope))),
+		starts: starts.map((start) => startRowOf(start, bake(start))),
 		patterns: patterns.map((pattern) => ({ id: pattern.id, document: bake(pattern) })),
 	};
 	write(INDEX, JSON.stringify(index));
@@ -81,18 +87,19 @@ function documentsIn(index: string): string[] {
 	return existsSync(index) ? documentsOf(JSON.parse(readFileSync(index, "utf8"))) : [];
 }
 
-/** An index from before there were envelopes and patterns has none. */
+/** An index from before there were envelopes, starts and patterns has none. */
 function documentsOf({
 	templates,
 	envelopes = [],
+	starts = [],
 	patterns = [],
 }: Pick<TemplateIndex, "templates"> & Partial<TemplateIndex>) {
-	return [...templates, ...envelopes, ...patterns].map(({ document }) => document);
+	return [...templates, ...envelopes, ...starts, ...patterns].map(({ document }) => document);
 }
 
 if (import.meta.main) {
 	const { written } = bakeTemplates(BAKED_TEMPLATES);
 	console.log(
-		`${templateIds.length} templates, ${envelopeIds.length} envelopes, ${patterns.length} patterns, ${written.length} files written to ${BAKED_TEMPLATES}.`,
+		`${templateIds.length} templates, ${envelopeIds.length} envelopes, ${starts.length} starts, ${patterns.length} patterns, ${written.length} files written to ${BAKED_TEMPLATES}.`,
 	);
 }

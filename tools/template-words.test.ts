@@ -4,6 +4,7 @@ import {
 	envelopeDocument,
 	envelopeFormats,
 	patterns,
+	starts,
 	templateIds,
 	themes,
 } from "@offizin/templates/recipes";
@@ -12,7 +13,7 @@ import { describe, expect, test } from "vitest";
 
 const templates = templateIds.map(buildTemplate);
 const documents: readonly DesignDocument[] = [
-	...[...templates, ...patterns].map(({ document }) => document),
+	...[...templates, ...patterns, ...starts].map(({ document }) => document),
 	...themes.flatMap(({ id, colorways }) =>
 		colorways.flatMap((colorway) => envelopeFormats.map(({ key }) => envelopeDocument(id, key, colorway))),
 	),

@@ -1,9 +1,12 @@
+import { cardProduct } from "@offizin/assortment";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	canonicalAddress,
+	cardConfigurator,
 	cardPath,
 	configuratorPath,
+	designPath,
 	kindOfSlug,
 	kindPath,
 	listPath,
@@ -41,6 +44,14 @@ describe("[5-4] page addresses end in a slash, before the question mark", () => 
 test("[3.8-1] the editor opens configured, accessories included", () => {
 	const query = "formatType=klappkarte-a6&paperType=matt&sku=seal-gold&quantity=50";
 	expect(configuratorPath("a-b", query)).toBe(`/configurator-card/a-b/?${query}`);
+});
+
+test("[2.1-9] a design opens in the editor of its product, as many as are wanted", () => {
+	const wall = { configurator: "/configurator-photo-frame", template: "wandbild", id: "x" };
+	expect(designPath(wall)).toBe("/configurator-photo-frame/wandbild/?design=x");
+	const card = { configurator: cardConfigurator, template: "a-b", id: "x" };
+	expect(designPath(card, 50)).toBe("/configurator-card/a-b/?design=x&quantity=50");
+	expect(cardConfigurator).toBe(cardProduct.configurator);
 });
 
 test("kinds and their words in addresses are one to one", () => {

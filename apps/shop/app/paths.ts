@@ -116,14 +116,25 @@ export function occasionPath(slug: string): string {
 	return `${paths.cards}${slug}/`;
 }
 
-/** The editor, configured by the canonical query of a card (spec 2.1-9, 3.8). */
+/** Path prefix of the editor of cards (spec 2.1-9). */
+export const cardConfigurator = "/configurator-card";
+
+/** The editor of cards, configured by the canonical query of one (spec 2.1-9, 3.8). */
 export function configuratorPath(templateId: string, configured: string): string {
-	return `/configurator-card/${encodeURIComponent(templateId)}/?${configured}`;
+	return `${cardConfigurator}/${encodeURIComponent(templateId)}/?${configured}`;
+}
+
+/** A person's own design, as the doors of the server tell of it. */
+interface OpenedDesign {
+	/** Path prefix of the editor of its product. */
+	readonly configurator: string;
+	readonly template: string;
+	readonly id: string;
 }
 
 /** The editor with a person's own design in it, and how many are wanted of it where that is known. */
-export function designPath(templateId: string, designId: string, quantity?: number | string): string {
-	return `/configurator-card/${encodeURIComponent(templateId)}/${query({ design: designId, quantity })}`;
+export function designPath({ configurator, template, id }: OpenedDesign, quantity?: number | string): string {
+	return `${configurator}/${encodeURIComponent(template)}/${query({ design: id, quantity })}`;
 }
 
 /** What is found for words; of one kind, if one is chosen. */

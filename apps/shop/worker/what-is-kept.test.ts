@@ -6,6 +6,7 @@ const at = (path: string) => new URL(path, "https://papiervogel.example");
 test.each([
 	["/configurator-card/a-card/?design=x", "page"],
 	["/en/configurator-card/a-card/", "page"],
+	["/configurator-photo-frame/wandbild/?design=x", "page"],
 	["/assets/editor-1a2b.js", "file"],
 	["/fonts/jost-400.ttf", "file"],
 	["/web-api/uploads/abc", "own"],
@@ -30,6 +31,7 @@ test("[14] one cache per design, whatever else its address says; a card nobody h
 	expect(cacheOf(at("/configurator-card/a/?quantity=80&design=x"))).toBe("kept-design x");
 	expect(cacheOf(at("/en/configurator-card/a/?design=x"))).toBe("kept-design x");
 	expect(cacheOf(at("/configurator-card/a/?quantity=80"))).toBe("kept-design new:a");
+	expect(cacheOf(at("/configurator-photo-frame/wandbild/"))).toBe("kept-design new:wandbild");
 });
 
 test.each([

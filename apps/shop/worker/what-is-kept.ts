@@ -13,7 +13,7 @@ const MOST_DESIGNS = 6;
 const MOST_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 
-const editorPage = /\/configurator-card\/([^/.]+)\/?$/;
+const editorPage = /\/configurator-[a-z-]+\/([^/.]+)\/?$/;
 const immutable = /^\/(assets\/[\w.-]+|fonts\/[\w.-]+\.ttf)$/;
 const ofDesign = /^\/web-api\/(uploads\/[\w-]+(\/[\w-]+)?|ornaments)$/;
 

@@ -8,6 +8,7 @@ import { consents } from "./request-context.ts";
 import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
 	configurationInputSchema,
+	configuratorSchema,
 	daySchema,
 	deliverySchema,
 	idSchema,
@@ -20,6 +21,7 @@ const cartItemSchema = z.discriminatedUnion("item", [
 	madeLineSchema.extend({
 		designId: z.string(),
 		revision: z.int(),
+		configurator: configuratorSchema,
 		/** Each copy is a guest's own: how many there are is changed in the design. */
 		isPersonal: z.literal(true).optional(),
 		/** Of an envelope: the design of its card. */
@@ -198,6 +200,7 @@ export const removeCartItem = route({
 const draftSchema = z.object({
 	id: z.string(),
 	template: z.string(),
+	configurator: configuratorSchema,
 	/** As in the list of designs (my-designs.ts). */
 	name: z.string(),
 	/** Picture of its front page, readable by its owner only. */

@@ -269,6 +269,7 @@ export {
 	getTemplate,
 	listTemplates,
 	listThemes,
+	type StartSummary,
 	type TemplateDetail,
 	type TemplateFacet,
 	type TemplateSummary,

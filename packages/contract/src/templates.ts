@@ -20,7 +20,7 @@ export const templateSummarySchema = z.object({
 	name: z.string(),
 	themeId: z.string(),
 	themeName: z.string(),
-	productType: z.enum(productTypes),
+	productType: z.literal("card"),
 	kind: z.string(),
 	/** Slug of spec 2.3-4. */
 	occasion: z.string(),
@@ -53,6 +53,14 @@ export const templateSummarySchema = z.object({
 	turnsTo: z.enum(["inner", "back", "front"]).nullable(),
 });
 export type TemplateSummary = z.infer<typeof templateSummarySchema>;
+
+/** What designs of a product without cards begin with. */
+const startSchema = templateSummarySchema.pick({ id: true, name: true, defaultConfiguration: true }).extend({
+	/** It belongs to no collection. */
+	themeId: z.null(),
+	productType: z.enum(productTypes).exclude(["card"]),
+});
+export type StartSummary = z.infer<typeof startSchema>;
 
 /** What card lists are narrowed by, in the order panels show it (spec 2.3-4). */
 export const templateFacets = [
@@ -141,7 +149,7 @@ export const listTemplates = route({
 	responses: {
 		200: reply(
 			z.object({
-				items: z.array(templateSummarySchema),
+				items: z.array(z.discriminatedUnion("productType", [templateSummarySchema, startSchema])),
 				total: z.int(),
 				/** Values that still lead somewhere, with what they would show. */
 				facets: facetsSchema,

@@ -26,6 +26,9 @@ const MAX_KEY = 60;
 /** Which product, of those in the assortment. */
 export const productSchema = z.enum(productKeys);
 
+/** Path prefix of the editor of a product (spec 2.1-9): a design opens at `{configurator}/{template}/?design={id}`. */
+export const configuratorSchema = z.string().meta({ example: "/configurator-card" });
+
 /** What is chosen of a product: every option by its key, in the parameters of spec 3.8. */
 export const configurationSchema = z.record(z.string(), z.string());
 

@@ -1,3 +1,10 @@
 export { type DesignFont, designFonts } from "./font.ts";
-export { type PatternRow, type TemplateIndex, type TemplateRow, templateGeometry } from "./template.ts";
+export {
+	type BeginningRow,
+	type PatternRow,
+	type StartRow,
+	type TemplateIndex,
+	type TemplateRow,
+	templateGeometry,
+} from "./template.ts";
 export type { ThemeRow } from "./theme.ts";

@@ -1,17 +1,26 @@
-import { type ColorFacet, geometryOf } from "@offizin/assortment";
+import { type ColorFacet, geometryOf, type productTypes } from "@offizin/assortment";
 import type { DesignDocument, DesignPage } from "@offizin/design";
 import type { Format, Refinement } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import type { CardKind, ThemeRow } from "./theme.ts";
 
-/** What lists, prices and pictures need of a template, so that none of them reads its document. */
-export interface TemplateRow {
-	/** `{theme}-{formatType}-{colorway}`. */
+/** What every design begins with: of which product, and as what it opens. */
+interface Beginning {
 	readonly id: string;
-	readonly productType: "card";
-	readonly formatType: string;
 	/** Keys of its pages, in the order of the document. */
 	readonly pages: readonly DesignPage["key"][];
+	readonly refinements: readonly Refinement[];
+	readonly defaultConfiguration: Configuration;
+	/** SHA-256 of its document as JSON: the name of the file it is baked into. */
+	readonly document: string;
+	/** What the back office has published of it last; absent where it is as it was baked. */
+	readonly edition?: number;
+}
+
+/** What lists, prices and pictures need of a template, so that none of them reads its document. Its id is `{theme}-{formatType}-{colorway}`. */
+export interface TemplateRow extends Beginning {
+	readonly productType: "card";
+	readonly formatType: string;
 	readonly themeId: string;
 	readonly kind: CardKind;
 	/** Slug of spec 2.3-4. */
@@ -29,16 +38,18 @@ export interface TemplateRow {
 	readonly created: string;
 	/** How often it counts as begun before anybody has; the same in every colour. */
 	readonly startPopularity: number;
-	readonly refinements: readonly Refinement[];
 	readonly hasPhoto: boolean;
 	/** Whether its back is worth being turned to: more than a line and an ornament. */
 	readonly hasDesignedBack: boolean;
-	readonly defaultConfiguration: Configuration;
-	/** SHA-256 of its document as JSON: the name of the file it is baked into. */
-	readonly document: string;
-	/** What the back office has published of it last; absent where it is as it was baked. */
-	readonly edition?: number;
 }
+
+/** What designs of a product begin with that has no cards: no theme, no pictures, and the name of its product (docs/decisions/097). */
+export interface StartRow extends Beginning {
+	readonly productType: Exclude<(typeof productTypes)[number], "card">;
+}
+
+/** Whatever a design can begin with. */
+export type BeginningRow = TemplateRow | StartRow;
 
 interface TemplateColor {
 	readonly id: string;
@@ -64,6 +75,8 @@ export interface TemplateIndex {
 	readonly templates: readonly TemplateRow[];
 	/** Opened beside a card and listed nowhere (docs/decisions/080). */
 	readonly envelopes: readonly TemplateRow[];
+	/** Of products without templates: opened, and never among the cards. */
+	readonly starts: readonly StartRow[];
 	readonly patterns: readonly PatternRow[];
 }
 

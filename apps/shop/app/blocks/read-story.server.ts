@@ -3,7 +3,6 @@ import {
 	getCardAccessories,
 	getProductOverview,
 	getShippingInformation,
-	listTemplates,
 	listThemes,
 	type ShopContext,
 	type TemplateSummary,
@@ -11,6 +10,7 @@ import {
 import { languages, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { listCards } from "#app/cards/list-cards.server.ts";
 import { loadPriceFacts } from "#app/content/price-facts.server.ts";
 import { toDrawing, wholeDrawing } from "#app/drawings/to-drawing.server.ts";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
@@ -115,9 +115,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		isPreview,
 		unsaved: undefined,
 		templates() {
-			templates ??= call(listTemplates, { query: { per: "motif", tileCount: readCards } }).then(
-				(found) => valueOrThrow(found).items,
-			);
+			templates ??= listCards(call, { per: "motif", tileCount: readCards }).then(({ items }) => items);
 			return templates;
 		},
 		themes() {
@@ -134,7 +132,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		},
 		async popularInvitations() {
 			const query = { kind: "einladung", per: "motif", sort: "popularity", tileCount: readCards } as const;
-			const { items, sorts } = valueOrThrow(await call(listTemplates, { query }));
+			const { items, sorts } = await listCards(call, query);
 			return { items, isChosen: sorts.includes("popularity") };
 		},
 		accessories: async () => valueOrThrow(await call(getCardAccessories, { query: {} })).items,

@@ -1,7 +1,7 @@
 import { colorFamilies } from "@offizin/assortment";
-import { listTemplates } from "@offizin/contract";
 import type { RouterContextProvider } from "react-router";
-import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { apiOf } from "#app/api.server.ts";
+import { listCards } from "#app/cards/list-cards.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import type { CardKindKey } from "#app/paths.ts";
@@ -33,14 +33,16 @@ export async function loadCardList(
 	const query = kind ? { ...asked, kind: undefined } : asked;
 	const scope = { occasion, per: "motif" } as const;
 	const call = apiOf(context);
-	const [found, whole] = await Promise.all([
-		call(listTemplates, {
-			query: { ...query, ...scope, kind: kind ?? query.kind, tileCount: query.tileCount ?? pageSize },
+	const [found, stock] = await Promise.all([
+		listCards(call, {
+			...query,
+			...scope,
+			kind: kind ?? query.kind,
+			tileCount: query.tileCount ?? pageSize,
 		}),
-		call(listTemplates, { query: { ...scope, kind, tileCount: 1 } }),
+		listCards(call, { ...scope, kind, tileCount: 1 }),
 	]);
-	const { items, total, facets, sorts } = valueOrThrow(found);
-	const stock = valueOrThrow(whole);
+	const { items, total, facets, sorts } = found;
 	const open = facetNames.filter((name) => name !== "kind" || kind === undefined);
 	const { locale } = context.get(shopContext).site;
 	const isLong = stock.total > shortPage;

@@ -1,9 +1,10 @@
 import { bareCard, cardLook, cardProduct, suggestedEnvelope } from "@offizin/assortment";
-import { type Client, getTemplate, listTemplates, type TemplateDetail } from "@offizin/contract";
+import { type Client, getTemplate, type TemplateDetail } from "@offizin/contract";
 import { type Configuration, readParameters } from "@offizin/solver";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { foldedAfterARow } from "#app/blocks/similar-designs/view.server.ts";
+import { listCards } from "#app/cards/list-cards.server.ts";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { cardCounts } from "#app/content/card-counts.ts";
 import { loadStandardShipping } from "#app/content/load-shipping.server.ts";
@@ -55,9 +56,7 @@ const MOST_SIMILAR = 12;
 
 /** Designs of the same kind from other collections, each in one of its colours. */
 async function similarTo({ kind, theme }: TemplateDetail, call: Client, locale: string) {
-	const { items } = valueOrThrow(
-		await call(listTemplates, { query: { kind, per: "motif", tileCount: 120 } }),
-	);
+	const { items } = await listCards(call, { kind, per: "motif", tileCount: 120 });
 	const others = items.filter(({ themeId }) => themeId !== theme.id).slice(0, MOST_SIMILAR);
 	return foldedAfterARow(pageWords(locale).collection.similar, tilesOf(others), locale);
 }

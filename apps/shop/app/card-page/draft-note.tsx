@@ -21,7 +21,7 @@ export function DraftNote({ draft }: { readonly draft: Draft }) {
 				</h2>
 				<p className={styles.when}>{isNow ? t("changedNow") : t("changed", { at })}</p>
 			</div>
-			<Link className={buttonClass("primary", styles.action)} to={designPath(draft.template, draft.id)}>
+			<Link className={buttonClass("primary", styles.action)} to={designPath(draft)}>
 				{t("resume")}
 			</Link>
 		</section>

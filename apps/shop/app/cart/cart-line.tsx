@@ -27,7 +27,7 @@ export function CartLine({ line, refused, difference }: CartLineProps) {
 	const locale = useLocale();
 	const { id, name, quantity, quote } = line;
 	const of = countedAs(line);
-	const design = "designId" in line ? designPath(line.template, line.designId, quantity) : undefined;
+	const design = "designId" in line ? designPath({ ...line, id: line.designId }, quantity) : undefined;
 	const isPersonal = line.item === "design" && line.isPersonal;
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);

@@ -6,8 +6,14 @@ import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import styles from "./foreign-design.module.css";
 
+interface ForeignDesignProps {
+	/** Path prefix of the editor that it was opened in. */
+	readonly configurator: string;
+	readonly templateId: string;
+}
+
 /** A design that is not there or not this visitor's: says so, and how to go on. */
-export function ForeignDesign({ templateId }: { readonly templateId: string }) {
+export function ForeignDesign({ configurator, templateId }: ForeignDesignProps) {
 	const t = useTranslations();
 	const prefix = usePathPrefix();
 	return (
@@ -18,7 +24,7 @@ export function ForeignDesign({ templateId }: { readonly templateId: string }) {
 			<p className={styles.ways}>
 				<a
 					className={buttonClass()}
-					href={`${prefix}/configurator-card/${encodeURIComponent(templateId)}/`}
+					href={`${prefix}${configurator}/${encodeURIComponent(templateId)}/`}
 					rel="external"
 				>
 					{t("foreignDesign.again")}

@@ -51,7 +51,7 @@ const mayBeKept = new RegExp(`^${location.origin}/(assets|fonts|web-api/(uploads
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
 	const { lang, dataset } = document.documentElement;
 	const facts = new URLSearchParams({ language: lang, brand: dataset.brand ?? "" });
-	const scope = /^.*?\/configurator-card\//.exec(location.pathname)?.[0];
+	const scope = /^.*?\/configurator-[a-z-]+\//.exec(location.pathname)?.[0];
 	if (!scope) return null;
 	try {
 		const registration = await workers.register(`/editor-worker.js?${facts}`, { scope });

@@ -1,10 +1,11 @@
 import { occasions } from "@offizin/assortment";
-import { listTemplates, listThemes, type TemplateSummary } from "@offizin/contract";
+import { listThemes, type TemplateSummary } from "@offizin/contract";
 import { papers } from "@offizin/formats";
 import { designFormatName, productWords, wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publishedStories } from "#app/blocks/found-stories.server.ts";
+import { listCards } from "#app/cards/list-cards.server.ts";
 import type { Menu, MenuTile } from "#app/menu.ts";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { isCardKind, kindPath, listPath, paths, themePath } from "#app/paths.ts";
@@ -19,11 +20,11 @@ export async function cardMenus(context: Readonly<RouterContextProvider>): Promi
 	const shop = context.get(shopContext);
 	const { locale } = shop.site;
 	const [listed, themes, stories] = await Promise.all([
-		call(listTemplates, { query: { tileCount: MOST_CARDS } }),
+		listCards(call, { tileCount: MOST_CARDS }),
 		call(listThemes, { query: {} }),
 		publishedStories(shop),
 	]);
-	const templates = valueOrThrow(listed).items;
+	const templates = listed.items;
 	const { nav, kind: kindWords } = pageWords(locale);
 	const { facet } = wordsOf(locale);
 	const card = productWords("card", locale);

@@ -15,7 +15,7 @@ const TOLD_CHOICES = 2;
 /** One design: what it looks like, what has become of it, and what can be done with it. */
 export function DesignTile({ design }: { readonly design: MyDesign }) {
 	const t = useTranslations("myDesigns");
-	const { id, name, template, preview, size, state, canOpen } = design;
+	const { name, preview, size, state, canOpen } = design;
 	const at = useChangedAt(design);
 	const picture = (
 		<img
@@ -31,7 +31,7 @@ export function DesignTile({ design }: { readonly design: MyDesign }) {
 	return (
 		<li className={styles.tile} aria-labelledby={title}>
 			{canOpen ? (
-				<Link className={styles.ground} to={designPath(template, id)} tabIndex={-1}>
+				<Link className={styles.ground} to={designPath(design)} tabIndex={-1}>
 					{picture}
 				</Link>
 			) : (
@@ -70,14 +70,15 @@ function Shared({ design: { isOwn, remarks } }: { readonly design: MyDesign }) {
 }
 
 /** On with it, or to what has become of it. */
-function Ways({ design: { id, name, template, state, order, canOpen } }: { readonly design: MyDesign }) {
+function Ways({ design }: { readonly design: MyDesign }) {
+	const { name, state, order, canOpen } = design;
 	const t = useTranslations("myDesigns");
 	return (
 		<div className={styles.ways}>
 			{canOpen ? (
 				<Link
 					className={buttonClass("secondary")}
-					to={designPath(template, id)}
+					to={designPath(design)}
 					aria-label={t("resumeNamed", { name })}
 				>
 					{t("resume")}

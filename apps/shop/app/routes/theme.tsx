@@ -1,11 +1,12 @@
 import { parseColor } from "@offizin/assortment";
-import { listTemplates, listThemes } from "@offizin/contract";
+import { listThemes } from "@offizin/contract";
 import { Title } from "@offizin/ui";
 import { redirect } from "react-router";
 import { useTranslations } from "use-intl";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { publicPage } from "#app/cache-header.ts";
 import { CardGrid } from "#app/cards/card-grid.tsx";
+import { listCards } from "#app/cards/list-cards.server.ts";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { tilesOf } from "#app/cards/tile-card.ts";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -34,13 +35,16 @@ export const loader = reading(["color"], async ({ context, params, url }: Route.
 	if (!theme) throw pageRefused(context);
 	const asked = parseColor(url.searchParams.get("color") ?? "")?.join("-");
 	const color = theme.colorways.find(({ facet }) => facet === asked);
-	const found = await call(listTemplates, {
-		query: { theme: theme.id, per: "motif", color: color?.facet, tileCount: readCards },
+	const { items } = await listCards(call, {
+		theme: theme.id,
+		per: "motif",
+		color: color?.facet,
+		tileCount: readCards,
 	});
 	return {
 		theme,
 		color,
-		cards: tilesOf(valueOrThrow(found).items),
+		cards: tilesOf(items),
 		others: all.filter(({ id }) => id !== theme.id).slice(0, 2),
 	};
 });

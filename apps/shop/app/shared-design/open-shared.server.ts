@@ -18,7 +18,7 @@ export async function openShared({ request, context, params: { token } }: Action
 	const code = String(form.get("code") ?? "").slice(0, MOST_TYPED);
 	const body = token === undefined ? { code } : { token };
 	const opened = await apiOf(context)(openSharedDesign, { body });
-	if (opened.ok) return redirect(designPath(opened.value.template, opened.value.id));
+	if (opened.ok) return redirect(designPath(opened.value));
 	const { status, message } = opened.error;
 	return data({ message }, { status: status || 503 });
 }

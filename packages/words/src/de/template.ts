@@ -50,6 +50,7 @@ export const template = {
 		"own-text": "Eigener Text",
 		pattern: "Muster",
 		photo: "Foto",
+		picture: "Bild",
 		place: "Ort",
 		"place-and-date": "Ort und Datum",
 		quotation: "Zitat",
@@ -101,6 +102,7 @@ export const template = {
 	},
 	swatch: {
 		accent: "Akzent",
+		black: "Schwarz",
 		"black-green": "Schwarzgrün",
 		"blue-black": "Blauschwarz",
 		brass: "Messing",
@@ -120,6 +122,7 @@ export const template = {
 		stem: "Stiel",
 		vanilla: "Vanille",
 		velvet: "Samt",
+		white: "Weiß",
 	},
 	numberedSwatch: {
 		leaf: "Blatt {number}",

@@ -50,6 +50,7 @@ export const template = {
 		"own-text": "Own text",
 		pattern: "Pattern",
 		photo: "Photo",
+		picture: "Picture",
 		place: "Place",
 		"place-and-date": "Place and date",
 		quotation: "Quotation",
@@ -101,6 +102,7 @@ export const template = {
 	},
 	swatch: {
 		accent: "Accent",
+		black: "Black",
 		"black-green": "Black-green",
 		"blue-black": "Blue-black",
 		brass: "Brass",
@@ -120,6 +122,7 @@ export const template = {
 		stem: "Stem",
 		vanilla: "Vanilla",
 		velvet: "Velvet",
+		white: "White",
 	},
 	numberedSwatch: {
 		leaf: "Leaf {number}",

@@ -6,7 +6,7 @@ import type { Database, Db } from "../database/database.ts";
 import { hearNotifications } from "../database/notifications.ts";
 import { isWithin } from "../files/is-within.ts";
 import type { Log } from "../log/log.ts";
-import type { TemplateStore } from "./template-store.ts";
+import { lookUp, type TemplateStore } from "./template-store.ts";
 
 /** How long another process's publication may stay unseen where nothing tells of it. */
 const FRESH_MS = 5_000;
@@ -45,7 +45,7 @@ export async function editedTemplates(
 	const kept = new Map<string, Promise<DesignDocument>>();
 	let mark = "";
 	let rows = baked.rows;
-	let byId = new Map<string, TemplateRow>();
+	let found = lookUp(baked);
 	let lookedAt = now();
 	let looking: Promise<void> | undefined;
 
@@ -55,12 +55,12 @@ export async function editedTemplates(
 		const editions = await newestEditions(db, log);
 		const isFirst = mark === "";
 		rows = baked.rows.map((row) => ({ ...row, ...editions.get(row.id) }));
-		byId = new Map([...rows, ...baked.envelopes].map((row) => [row.id, row]));
+		found = lookUp({ ...baked, rows });
 		mark = newest;
 		if (!isFirst) for (const listener of listeners) listener();
 	}
 
-	function lookUp(): void {
+	function lookAgain(): void {
 		if (looking !== undefined) return;
 		lookedAt = now();
 		looking = reload()
@@ -71,7 +71,7 @@ export async function editedTemplates(
 	}
 
 	function current(): typeof rows {
-		if (!isWithin(FRESH_MS, lookedAt, now())) lookUp();
+		if (!isWithin(FRESH_MS, lookedAt, now())) lookAgain();
 		return rows;
 	}
 
@@ -88,10 +88,11 @@ export async function editedTemplates(
 	}
 
 	await reload();
-	const notifications = hearNotifications(engine, TEMPLATES_CHANNEL, lookUp);
+	const notifications = hearNotifications(engine, TEMPLATES_CHANNEL, lookAgain);
 	return {
 		themes: baked.themes,
 		envelopes: baked.envelopes,
+		starts: baked.starts,
 		patterns: baked.patterns,
 		pattern: baked.pattern,
 		check: baked.check,
@@ -100,9 +101,13 @@ export async function editedTemplates(
 		},
 		row(id) {
 			current();
-			return byId.get(id);
+			return found.row(id);
 		},
-		document: (id) => editionOf(id, byId.get(id)?.edition ?? 0),
+		card(id) {
+			current();
+			return found.card(id);
+		},
+		document: (id) => editionOf(id, found.row(id)?.edition ?? 0),
 		edition: editionOf,
 		version: () => mark,
 		reload,

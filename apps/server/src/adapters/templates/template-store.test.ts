@@ -2,7 +2,16 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildTemplate, patterns, rowOf, templateIds, themeRowOf, themes } from "@offizin/templates/recipes";
+import {
+	buildTemplate,
+	patterns,
+	rowOf,
+	startRowOf,
+	starts,
+	templateIds,
+	themeRowOf,
+	themes,
+} from "@offizin/templates/recipes";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NotBakedError, openTemplates } from "./template-store.ts";
 
@@ -38,6 +47,23 @@ test("every pattern is baked as it is drawn", async () => {
 		expect(await store.document(id)).toEqual(document);
 	}
 	expect(store.pattern("gibt-es-nicht")).toBeUndefined();
+});
+
+test("every start is baked as it is drawn, and is no card", async () => {
+	const store = await openTemplates();
+	const rows = starts.map((start) => {
+		const text = JSON.stringify(start.document);
+		return startRowOf(start, createHash("sha256").update(text).digest("hex"));
+	});
+	expect(store.starts).toEqual(rows);
+	for (const { id, document } of starts) {
+		expect(store.row(id)).toEqual(rows.find((row) => row.id === id));
+		expect(store.card(id)).toBeUndefined();
+		expect(await store.document(id)).toEqual(document);
+	}
+	const [card] = store.rows;
+	expect(store.card(card?.id ?? "")).toBe(card);
+	expect(store.row(card?.id ?? "")).toBe(card);
 });
 
 test("a document is read once while it is asked for, and of many only some stay in memory", async () => {

@@ -3,7 +3,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
 import type { DesignDocument } from "@offizin/design";
-import type { PatternRow, TemplateIndex, TemplateRow, ThemeRow } from "@offizin/templates";
+import type {
+	BeginningRow,
+	PatternRow,
+	StartRow,
+	TemplateIndex,
+	TemplateRow,
+	ThemeRow,
+} from "@offizin/templates";
 
 /** What `npm run bake` made; it comes with the sources and not with an installation's data. */
 const BAKED = join(import.meta.dirname, "../../../../../var/templates");
@@ -13,12 +20,16 @@ const MOST_DOCUMENTS = 16;
 /** All templates and patterns: their rows in memory, their documents in files. */
 export interface TemplateStore {
 	readonly themes: readonly ThemeRow[];
-	/** In the order of our recommendation. */
+	/** Cards, in the order of our recommendation. */
 	readonly rows: readonly TemplateRow[];
-	/** Made for a card and listed nowhere; `row` and `document` know them too. */
+	/** Made for a card and listed nowhere; `card`, `row` and `document` know them too. */
 	readonly envelopes: readonly TemplateRow[];
-	/** Undefined for a template that nobody knows. */
-	row(id: string): TemplateRow | undefined;
+	/** What designs of products without cards begin with; `row` and `document` know them too. */
+	readonly starts: readonly StartRow[];
+	/** Whatever a design begins with; undefined for what nobody knows. */
+	row(id: string): BeginningRow | undefined;
+	/** The same where it is a card, or its envelope: what has a theme, a format and pictures. */
+	card(id: string): TemplateRow | undefined;
 	readonly patterns: readonly PatternRow[];
 	/** Undefined for a pattern that nobody knows. */
 	pattern(id: string): PatternRow | undefined;
@@ -37,8 +48,14 @@ export class NotBakedError extends Error {
 
 /** Reads the index; throws `NotBakedError` without one. */
 export async function openTemplates(folder: string = BAKED): Promise<TemplateStore> {
-	const { themes, templates: rows, envelopes, patterns } = await readIndex(join(folder, "index.json"));
-	const byId = new Map([...rows, ...envelopes].map((row) => [row.id, row]));
+	const {
+		themes,
+		templates: rows,
+		envelopes,
+		starts,
+		patterns,
+	} = await readIndex(join(folder, "index.json"));
+	const { row, card } = lookUp({ rows, envelopes, starts });
 	const patternById = new Map(patterns.map((row) => [row.id, row]));
 	const kept = new Map<string, Promise<DesignDocument>>();
 
@@ -50,13 +67,15 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 		themes,
 		rows,
 		envelopes,
+		starts,
 		patterns,
-		row: (id) => byId.get(id),
+		row,
+		card,
 		pattern: (id) => patternById.get(id),
 		async document(id) {
-			const row = byId.get(id) ?? patternById.get(id);
-			invariant(row, `${id} is a template or a pattern`);
-			const document = kept.get(id) ?? read(row);
+			const found = row(id) ?? patternById.get(id);
+			invariant(found, `${id} is a template or a pattern`);
+			const document = kept.get(id) ?? read(found);
 			kept.delete(id);
 			kept.set(id, document);
 			const [oldest] = kept.keys();
@@ -66,10 +85,21 @@ export async function openTemplates(folder: string = BAKED): Promise<TemplateSto
 			return document;
 		},
 		async check() {
-			for (const row of [...rows, ...envelopes, ...patterns])
-				await readBaked(join(folder, `${row.document}.json`), row.document);
+			for (const { document } of [...rows, ...envelopes, ...starts, ...patterns])
+				await readBaked(join(folder, `${document}.json`), document);
 		},
 	};
+}
+
+/** Finds rows by their ids. */
+export function lookUp({
+	rows,
+	envelopes,
+	starts,
+}: Pick<TemplateStore, "rows" | "envelopes" | "starts">): Pick<TemplateStore, "row" | "card"> {
+	const cards = new Map([...rows, ...envelopes].map((row) => [row.id, row]));
+	const others = new Map(starts.map((row) => [row.id, row]));
+	return { card: (id) => cards.get(id), row: (id) => cards.get(id) ?? others.get(id) };
 }
 
 async function readIndex(file: string): Promise<TemplateIndex> {

@@ -23,14 +23,14 @@ export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "picture
 		const { options, kind, name, detail = "" } = c.req.param();
 		const { [EDITION]: edition, ...choices } = c.req.query();
 		// Another process has published it, and this one has not heard of it yet.
-		if (edition !== undefined && isAfter(edition, templates.row(name))) await templates.reload();
+		if (edition !== undefined && isAfter(edition, templates.card(name))) await templates.reload();
 		const picture = pictureName(templates, { kind, name, detail }, choices);
 		const form = picture && formOf(options, picture, c.req.header("accept") ?? "");
 		if (!picture || !form) return refuse(c, "not_found");
 		const { format } = form;
 		const tag = `"${pictureKey(templates, picture)}-${formKey(form)}"`;
 		// Nobody keeps what is shown today under an address of tomorrow.
-		const isAhead = edition !== undefined && isAfter(edition, templates.row(name));
+		const isAhead = edition !== undefined && isAfter(edition, templates.card(name));
 		const headers = { etag: tag, vary: "Accept", "cache-control": isAhead ? "no-cache" : FRESH_FOR_A_DAY };
 		if (c.req.header("if-none-match") === tag) return c.body(null, 304, headers);
 		const made = await pictures.read(picture, form, clientOf(c));

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import { pressColors } from "../../adapters/profiles/ink-colors.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { listFor } from "../../nouns/price-books/price-books.ts";
+import { findStarts, startView } from "../../nouns/templates/find-starts.ts";
 import { findTemplates } from "../../nouns/templates/find-templates.ts";
 import { isTemplateSoldBy, templatesOf, themesOf } from "../../nouns/templates/sold-templates.ts";
 import { sortThemes } from "../../nouns/templates/sort-themes.ts";
@@ -32,19 +33,23 @@ export function templateRoutes({ prices, profiles, now, templates, popularity, t
 
 	router.openapi(listTemplates, (c) => {
 		const { tileCount, ...query } = c.req.valid("query");
-		const sold = templatesOf(templates, c.var.context.site.channel);
+		const { channel } = c.var.context.site;
+		const sold = templatesOf(templates, channel);
 		const { found, facets, sorts } = findTemplates(sold, query, popularity.now().of);
 		const shown = shownIn(c);
-		const items = found.slice(0, tileCount).map((template) => summaryOf(template, shown));
+		const all = [...found, ...findStarts(templates, query, channel)];
+		const items = all
+			.slice(0, tileCount)
+			.map((row) => (row.productType === "card" ? summaryOf(row, shown) : startView(row, shown.locale)));
 		const theme = facets.theme.map((counted) => ({
 			...counted,
 			name: themeWords(counted.value, shown.locale).name,
 		}));
-		return c.json({ items, total: found.length, facets: { ...facets, theme }, sorts }, 200);
+		return c.json({ items, total: all.length, facets: { ...facets, theme }, sorts }, 200);
 	});
 	router.openapi(getTemplate, async (c) => {
 		const { id } = c.req.valid("param");
-		const template = templates.row(id);
+		const template = templates.card(id);
 		if (!template || !isTemplateSoldBy(template, c.var.context.site.channel))
 			return refuse(c, "template_not_found");
 		const colors = await pressColors(await templates.document(id), profiles);

@@ -1,3 +1,4 @@
+import { designedProduct } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import {
 	type Cart,
@@ -65,6 +66,7 @@ function viewLine(
 		...line,
 		...told,
 		...viewMade(line, locale),
+		configurator: designedProduct(line.product).configurator,
 		preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 	};
 }

@@ -16,12 +16,12 @@ type NamedLine =
 	| Pick<ArticleLine, "item" | "sku">
 	| Pick<VoucherLine, "item">;
 
-/** What a line is called; what is no longer sold leaves a plain word, or its SKU. */
-export function nameOfLine(line: NamedLine, locale: string, { row }: Pick<TemplateStore, "row">): string {
+/** What a line is called: by its card, else by its product; what is no longer sold leaves a plain word, or its SKU. */
+export function nameOfLine(line: NamedLine, locale: string, { card }: Pick<TemplateStore, "card">): string {
 	switch (line.item) {
 		case "design":
 		case "sample": {
-			const template = row(line.template);
+			const template = card(line.template);
 			return template ? templateWords(template, locale).name : productWords(line.product, locale).name;
 		}
 		case "product":

@@ -62,9 +62,9 @@ export async function adoptTemplate(
 	if (!current) return err({ code: "design_unknown" });
 	if (current.newerVersion !== undefined) return err({ code: "design_read_only" });
 	if (current.revision !== base) return err({ code: "revision_stale", current });
-	const row = templates.row(template);
+	const row = templates.card(template);
 	const subject = templateProduct(templates, template);
-	const own = templates.row(current.template);
+	const own = templates.card(current.template);
 	if (!row || !subject || !own) return err({ code: "template_unknown" });
 	if (!isSoldBy(designedProduct(row.productType), channel)) return err({ code: "product_not_sold" });
 	const [from, to] = await Promise.all([

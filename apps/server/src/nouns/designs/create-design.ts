@@ -48,7 +48,8 @@ export async function createDesign(
 	const template = templates.row(templateId);
 	const subject = templateProduct(templates, templateId);
 	if (!template || !subject) return err({ code: "template_unknown" });
-	if (!isSoldBy(designedProduct(template.productType), channel)) return err({ code: "product_not_sold" });
+	const product = designedProduct(template.productType);
+	if (!isSoldBy(product, channel) || !product.geometry) return err({ code: "product_not_sold" });
 	const configuration = changeChoices(subject, chosen);
 	if (!configuration.ok) return configuration;
 	const drawn = await templates.document(templateId);

@@ -1,4 +1,6 @@
-import { templateWords, wordsOf } from "@offizin/words";
+import type { BeginningRow } from "@offizin/templates";
+import { productWords, templateWords, wordsOf } from "@offizin/words";
+import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
 import type { DesignQuery } from "./design-store.ts";
@@ -9,15 +11,22 @@ export interface NamedDesign {
 	readonly template: string;
 }
 
-/** What a design is called: by its owner, by the names on it, by its template, or plainly a design. */
+/** What a design is called: by its owner, by the names on it, by what it began with, or plainly a design. */
 export function designName(
-	{ templates }: Pick<Platform, "templates">,
+	{ templates }: { readonly templates: Pick<TemplateStore, "row"> },
 	{ name, title, template }: NamedDesign,
 	locale: string,
 ): string {
 	const row = templates.row(template);
 	const unnamed = () => wordsOf(locale).shop.myDesigns.myDesigns.unnamed;
-	return name ?? title ?? (row ? templateWords(row, locale).name : unnamed());
+	return name ?? title ?? (row ? nameOf(row, locale) : unnamed());
+}
+
+/** What a card is called, and what other products are. */
+function nameOf(row: BeginningRow, locale: string): string {
+	return row.productType === "card"
+		? templateWords(row, locale).name
+		: productWords(row.productType, locale).name;
 }
 
 /** The name of a design that opens to this owner, and how many are wanted of it. */

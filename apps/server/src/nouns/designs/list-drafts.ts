@@ -3,6 +3,7 @@ import type { Draft } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
+import { configuratorOf } from "../templates/template-product.ts";
 import { designName } from "./design-name.ts";
 
 /** Shown to one owner. */
@@ -44,6 +45,7 @@ export async function listDrafts(
 		if (!templates.row(template)) return [];
 		const name = designName({ templates }, row, site.locale);
 		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;
-		return [{ id, template, name, preview, savedAt: saved_at.toISOString() }];
+		const configurator = configuratorOf(templates, template);
+		return [{ id, template, configurator, name, preview, savedAt: saved_at.toISOString() }];
 	});
 }

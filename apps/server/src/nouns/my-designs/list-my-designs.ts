@@ -59,7 +59,7 @@ export async function listMyDesigns(
 	const cart = await findCart(db, { owner, channel });
 	const items = rows.map((row): MyDesign => {
 		const { id, template, revision } = row;
-		const product = designedProduct(row.product).key;
+		const { key: product, configurator } = designedProduct(row.product);
 		const configuration = readStoredConfiguration({ product, configuration: row.configuration });
 		const { choices, size } = viewMade({ product, configuration }, locale);
 		const inCart = cart?.lines.find((line) => "designId" in line && line.designId === id);
@@ -69,6 +69,7 @@ export async function listMyDesigns(
 		return {
 			id,
 			template,
+			configurator,
 			name: designName({ templates }, row, locale),
 			isNamed: row.name !== null,
 			preview: `/web-api/designs/${id}/preview/${row.firstPage}.webp?revision=${revision}`,

@@ -64,7 +64,7 @@ export async function createPictureMaker(
 	}
 
 	function templateOf(id: string): TemplateRow {
-		const template = templates.row(id);
+		const template = templates.card(id);
 		invariant(template, `template ${id} exists`);
 		return template;
 	}

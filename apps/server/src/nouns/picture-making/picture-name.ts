@@ -40,21 +40,21 @@ const stills: ReadonlySet<string> = new Set(stillNames);
 
 /** The picture an address names; undefined when there is none. */
 export function pictureName(
-	{ row, pattern }: Pick<TemplateStore, "row" | "pattern">,
+	{ card, pattern }: Pick<TemplateStore, "card" | "pattern">,
 	{ kind, name, detail }: Readonly<Record<"kind" | "name" | "detail", string>>,
 	choices: Parameters = {},
 ): PictureName | undefined {
-	const template = row(name);
+	const template = card(name);
 	switch (kind) {
 		case "page":
 			return template?.pages.some((page) => page === detail)
-				? asChosen({ row }, { kind, name, detail }, choices)
+				? asChosen({ card }, { kind, name, detail }, choices)
 				: undefined;
 		case "scene": {
 			const scene = templateSceneNamed(detail || "front");
 			// An envelope has a flap, and lies in no scene.
 			return template?.pages.includes("back") && scene
-				? asChosen({ row }, { kind, name, detail: scene }, choices)
+				? asChosen({ card }, { kind, name, detail: scene }, choices)
 				: undefined;
 		}
 		case "pattern":
@@ -70,11 +70,11 @@ export function pictureName(
 
 /** The picture as somebody has chosen the card; undefined for choices that the template does not have. */
 function asChosen(
-	rows: Pick<TemplateStore, "row">,
+	templates: Pick<TemplateStore, "card">,
 	picture: PictureName,
 	choices: Parameters,
 ): PictureName | undefined {
-	const template = rows.row(picture.name);
+	const template = templates.card(picture.name);
 	if (!template) return undefined;
 	const { productType, refinements, defaultConfiguration: standard } = template;
 	const product = narrowedProduct(productType, { configuration: standard, refinements });

@@ -24,7 +24,7 @@ export function formKey({ width, format, isShared }: PictureForm): string {
 export function createPictureCache(
 	kept: KeptPictures,
 	renderer: Renderer,
-	templates: Pick<EditedTemplates, "row" | "rows" | "pattern" | "edition">,
+	templates: Pick<EditedTemplates, "card" | "rows" | "pattern" | "edition">,
 ): PictureCache {
 	/** Of the very editions that are in the key, though others may be published meanwhile. */
 	async function editedIn(rows: readonly TemplateRow[]): Promise<PictureTask["edited"]> {

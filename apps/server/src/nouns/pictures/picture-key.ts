@@ -10,7 +10,7 @@ const SCENE_VERSION = 6;
 
 /** Address of a picture by what it shows: another one as soon as a document in it changes. */
 export function pictureKey(
-	templates: Pick<TemplateStore, "row" | "rows" | "pattern">,
+	templates: Pick<TemplateStore, "card" | "rows" | "pattern">,
 	picture: PictureName,
 ): string {
 	const { kind, name, detail, chosen } = picture;
@@ -19,7 +19,7 @@ export function pictureKey(
 			? templates.pattern(name)?.document
 			: isOfSeveral(picture)
 				? templates.rows.map(({ document }) => document)
-				: templates.row(name)?.document;
+				: templates.card(name)?.document;
 	const hash = createHash("sha256")
 		.update(JSON.stringify([SCENE_VERSION, name, detail, shown, chosen && cardLook(chosen)]))
 		.digest("hex");
@@ -28,11 +28,11 @@ export function pictureKey(
 
 /** Templates that a picture shows, as they are now. */
 export function templatesIn(
-	templates: Pick<TemplateStore, "row" | "rows">,
+	templates: Pick<TemplateStore, "card" | "rows">,
 	picture: PictureName,
 ): readonly TemplateRow[] {
 	if (isOfSeveral(picture)) return templates.rows;
-	const own = templates.row(picture.name);
+	const own = templates.card(picture.name);
 	return own ? [own] : [];
 }
 

@@ -6,7 +6,7 @@ const picture = (filename: string) => ({ _uid: filename, component: "image", ima
 const story = (...filenames: string[]) => ({
 	published: { _uid: "a", component: "page", body: filenames.map(picture) },
 });
-const none = { row: () => undefined, pattern: () => undefined };
+const none = { card: () => undefined, pattern: () => undefined };
 const found = (...stories: Parameters<typeof picturesInStories>[1][]): PictureName[] => [
 	...picturesInStories(
 		none,

@@ -7,7 +7,7 @@ const address = /"\/img\/w\d+\/(still|scene|photo|page|pattern)\/([a-z\d-]+)(?:\
 
 /** The pictures that published pages name, each once, page by page; what is not drawn here is left to its page. */
 export function* picturesInStories(
-	templates: Pick<TemplateStore, "row" | "pattern">,
+	templates: Pick<TemplateStore, "card" | "pattern">,
 	stories: Iterable<Pick<Story, "published">>,
 ): Generator<PictureName> {
 	const told = new Set<string>();

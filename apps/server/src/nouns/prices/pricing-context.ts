@@ -28,7 +28,7 @@ export interface PricingContext {
 	readonly day: Day;
 	readonly book: PriceBook;
 	readonly list: PriceList;
-	readonly templates: Pick<TemplateStore, "row" | "pattern">;
+	readonly templates: Pick<TemplateStore, "card" | "row" | "pattern">;
 	/** Dates found so far, since a panel asks for the same one hundreds of times. */
 	readonly arrivals: Map<string, Day | undefined>;
 }

@@ -8,6 +8,7 @@ import { transact } from "../../adapters/database/transact.ts";
 import { hashToken } from "../../adapters/ids/hash-token.ts";
 import type { DesignRevision } from "../designs/design-store.ts";
 import type { Platform } from "../platform.ts";
+import { configuratorOf } from "../templates/template-product.ts";
 import { noteOwnPhotos } from "../uploads/design-photos.ts";
 import { holdSharing } from "./design-links.ts";
 import { hashCode, readCode } from "./link-secret.ts";
@@ -64,6 +65,13 @@ async function findByHash(
 	return { ...linked, expiresAt, owner: readOwner(owner) };
 }
 
+export interface OpenedDesign {
+	readonly id: string;
+	readonly template: string;
+	/** Where it opens. */
+	readonly configurator: string;
+}
+
 export interface Opening {
 	readonly by: { readonly token: string } | { readonly code: string };
 	readonly channel: ChannelKey;
@@ -76,9 +84,9 @@ export interface Opening {
  * comes in.
  */
 export function openDesign(
-	{ config, database, now }: Pick<Platform, "config" | "database" | "now">,
+	{ config, database, now, templates }: Pick<Platform, "config" | "database" | "now" | "templates">,
 	{ by, channel, visitor }: Opening,
-): Promise<Result<{ id: string; template: string }, "link_unknown" | "code_unknown">> {
+): Promise<Result<OpenedDesign, "link_unknown" | "code_unknown">> {
 	const isCode = "code" in by;
 	return transact(database.db, async (trx) => {
 		const unknown = err(isCode ? ("code_unknown" as const) : ("link_unknown" as const));
@@ -109,7 +117,7 @@ export function openDesign(
 				.onConflict((conflict) => conflict.doNothing())
 				.execute();
 		}
-		return ok({ id: design, template });
+		return ok({ id: design, template, configurator: configuratorOf(templates, template) });
 	});
 }
 

@@ -33,7 +33,7 @@ export async function openDraft(
 	by: Change["by"],
 ): Promise<Result<TemplateDraft, "template_not_found">> {
 	await templates.reload();
-	const row = templates.row(template);
+	const row = templates.card(template);
 	if (!row) return err("template_not_found");
 	const base = row.edition ?? 0;
 	const document = withAllRights(await templates.edition(template, base));
@@ -176,8 +176,8 @@ export async function restoreEdition(
 ): Promise<Result<number, RestoreError>> {
 	const { database, now, templates } = platform;
 	await templates.reload();
-	const base = templates.row(template)?.edition ?? 0;
-	if (!templates.row(template)) return err({ code: "template_not_found" });
+	const base = templates.card(template)?.edition ?? 0;
+	if (!templates.card(template)) return err({ code: "template_not_found" });
 	if (version > base) return err({ code: "edition_unknown" });
 	if (version === base) return err({ code: "edition_refused", problems: [{ code: "edition_unchanged" }] });
 	const document = await templates.edition(template, version);

@@ -26,7 +26,7 @@ export async function templateDesk(
 	locale: string,
 ): Promise<OfficeTemplateDesk> {
 	const { document, template } = draft;
-	const row = templates.row(template);
+	const row = templates.card(template);
 	const subject = templateProduct(templates, template);
 	invariant(row && subject, `${template} is a template`);
 	const { key, options, constraints } = subject.product;

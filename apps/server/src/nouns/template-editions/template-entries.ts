@@ -24,7 +24,7 @@ export async function viewOfficeTemplate(
 	locale: string,
 ): Promise<OfficeTemplate | undefined> {
 	await templates.reload();
-	const row = templates.row(id);
+	const row = templates.card(id);
 	if (!row) return undefined;
 	const own = (await listEditions(db, id)).get(id) ?? [];
 	const published = own.flatMap(({ version, publishedAt, savedBy, note }) =>

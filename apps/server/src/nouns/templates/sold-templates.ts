@@ -1,10 +1,13 @@
 import { isSoldBy, productOf } from "@offizin/assortment";
 import type { ChannelKey } from "@offizin/sites";
-import type { TemplateRow, ThemeRow } from "@offizin/templates";
+import type { BeginningRow, TemplateRow, ThemeRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 
 /** Whether a template is one of what a brand sells. */
-export function isTemplateSoldBy({ productType }: TemplateRow, channel: ChannelKey): boolean {
+export function isTemplateSoldBy(
+	{ productType }: Pick<BeginningRow, "productType">,
+	channel: ChannelKey,
+): boolean {
 	const product = productOf(productType);
 	return product !== undefined && isSoldBy(product, channel);
 }

@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** What the shop shows of templates and collections. Summaries are made once for each price list and language. */
-export function templateViews(templates: Pick<TemplateStore, "rows" | "row">) {
+export function templateViews(templates: Pick<TemplateStore, "rows" | "card">) {
 	let rowsShown = templates.rows;
 	let summaries = new WeakMap<PriceList, Map<string, TemplateSummary>>();
 	const ofTheme = (theme: string) => templates.rows.filter(({ themeId }) => themeId === theme);
@@ -50,12 +50,12 @@ export function templateViews(templates: Pick<TemplateStore, "rows" | "row">) {
 			pages: template.pages.map((page) => pagePicture(template, page, shown.locale)),
 			scenes: templateScenes.map((scene) => scenePicture(template, scene, shown.locale)),
 			siblings: template.siblings.map((sibling) => {
-				const other = templates.row(sibling);
+				const other = templates.card(sibling);
 				invariant(other, `${sibling} is a template`);
 				return summaryOf(other, shown);
 			}),
 			envelopes: template.envelopes.map((envelope) => {
-				const own = templates.row(envelope);
+				const own = templates.card(envelope);
 				invariant(own, `${envelope} is an envelope`);
 				const pages = own.pages.map((page) => pagePicture(own, page, shown.locale));
 				return { ...summaryOf(own, shown), pages };
@@ -115,7 +115,7 @@ export function turnOf({
 
 function makeSummary(
 	template: TemplateRow,
-	{ row }: Pick<TemplateStore, "row">,
+	{ card }: Pick<TemplateStore, "card">,
 	{ list, locale }: Shown,
 ): TemplateSummary {
 	const { formatType, themeId } = template;
@@ -137,7 +137,7 @@ function makeSummary(
 			name: colorwayName({ themeId, colorway: key }, locale),
 			color: colorFacets[facet],
 			facet,
-			edition: row(id)?.edition,
+			edition: card(id)?.edition,
 		})),
 		hasPhoto: template.hasPhoto,
 		defaultConfiguration: template.defaultConfiguration,

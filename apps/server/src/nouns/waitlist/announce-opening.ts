@@ -1,4 +1,4 @@
-import { isSoldBy, type ProductKey, products } from "@offizin/assortment";
+import { designedProduct, isSoldBy, type ProductKey, products } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { type ChannelKey, channelKeys } from "@offizin/sites";
 import type { Db } from "../../adapters/database/database.ts";
@@ -20,7 +20,10 @@ export interface Waiting extends Opening {
 }
 
 /** Every product of every brand with who waits for it, in the order of the products. */
-export async function listWaiting(db: Db, templates: Pick<TemplateStore, "rows">): Promise<Waiting[]> {
+export async function listWaiting(
+	db: Db,
+	templates: Pick<TemplateStore, "rows" | "starts">,
+): Promise<Waiting[]> {
 	const counted = await db
 		.selectFrom("waitlist_entry")
 		.select(({ fn }) => [
@@ -71,7 +74,8 @@ export async function announceOpening(
 	});
 }
 
-/** Whether a product can be designed: the editor opens designs only. */
-function isOpen({ rows }: Pick<TemplateStore, "rows">, product: ProductKey): boolean {
-	return rows.some(({ productType }) => productType === product);
+/** Whether a product can be designed, and printed. */
+function isOpen({ rows, starts }: Pick<TemplateStore, "rows" | "starts">, product: ProductKey): boolean {
+	const hasBeginning = [...rows, ...starts].some(({ productType }) => productType === product);
+	return hasBeginning && designedProduct(product).geometry !== undefined;
 }

@@ -1,7 +1,8 @@
-import { listTemplates, listThemes, type ShopContext } from "@offizin/contract";
+import { listThemes, type ShopContext } from "@offizin/contract";
 import { type ChannelKey, channels } from "@offizin/sites";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
+import { listCards } from "#app/cards/list-cards.server.ts";
 import { overviewLinks } from "#app/content/overview-links.server.ts";
 import { productLinks } from "#app/links/product-links.server.ts";
 import type { PageWords } from "#app/messages/shop-intl.tsx";
@@ -82,10 +83,10 @@ async function wallShelves({ shop, words, stories }: Reads): Promise<readonly Ma
 async function cardShelves({ context, shop, words, own, stories }: Reads): Promise<readonly MapGroup[]> {
 	const call = apiOf(context);
 	const [found, listed] = await Promise.all([
-		call(listTemplates, { query: { tileCount: mostCards } }),
+		listCards(call, { tileCount: mostCards }),
 		call(listThemes, { query: {} }),
 	]);
-	const templates = valueOrThrow(found).items;
+	const templates = found.items;
 	const kinds = [...new Set(templates.map(({ kind }) => kind))].filter(isCardKind);
 	return [
 		{

@@ -7,10 +7,10 @@ import styles from "./draft-link.module.css";
 /** The way back to the card somebody was working on, from every page. */
 export function DraftLink({ draft }: { readonly draft: Draft }) {
 	const t = useTranslations("draft");
-	const { id, name, template, preview } = draft;
+	const { name, preview } = draft;
 	const label = t("last", { name });
 	return (
-		<Link className={styles.link} to={designPath(template, id)} aria-label={label} title={label}>
+		<Link className={styles.link} to={designPath(draft)} aria-label={label} title={label}>
 			<img className={styles.picture} src={preview} alt="" />
 		</Link>
 	);

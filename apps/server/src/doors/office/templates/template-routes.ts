@@ -51,7 +51,7 @@ export function officeTemplateRoutes(platform: Platform) {
 
 	const draftNamed = async ({ template, draft }: { readonly template: string; readonly draft: string }) => {
 		const found = await findDraft(database.db, template);
-		return found?.id === draft && templates.row(template) ? found : undefined;
+		return found?.id === draft && templates.card(template) ? found : undefined;
 	};
 
 	router.openapi(withRight("catalogue.read", officeListTemplates), async (c) =>
@@ -120,7 +120,7 @@ export function officeTemplateRoutes(platform: Platform) {
 			const draft = await draftNamed(c.req.param());
 			if (!draft) return refuse(c, "template_draft_unknown");
 			const { template } = draft;
-			const page = templates.row(template)?.pages.find((key) => key === c.req.param("page"));
+			const page = templates.card(template)?.pages.find((key) => key === c.req.param("page"));
 			if (page === undefined) return refuse(c, "page_unknown");
 			const { document } = await asPublished(platform, draft);
 			const task = { kind: "page", name: template, detail: page, edited: { [template]: document } } as const;
