@@ -15,6 +15,7 @@ export function wallPicture(template: string): DesignDocument {
 		box: front(),
 		rotation: 0,
 		photo: null,
+		fills: "picture",
 		may: ["content"],
 	};
 	return documentOf(photoframeProduct, {
