@@ -1,18 +1,16 @@
 import { isPacked, productOf, roleOf } from "@offizin/assortment";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { say, shortList, wordsOf } from "@offizin/words";
+import { say, wordsOf } from "@offizin/words";
 import type { FacedValue, Look } from "#app/value-faces/value-face.tsx";
+import { type ReasonView, reasonLines, reasonsOf, withheldOf } from "./option-reasons.server.ts";
 import { countedWords } from "./page-count.server.ts";
-import { changedWords, wouldChangeWords } from "./panel-words.server.ts";
 
 type PanelValue = PanelOption["values"][number];
 
 const NBSP = "\u00a0";
 /** More values than this are a list to open rather than a row to look at. */
 const MOST_CHIPS = 12;
-/** A reason that more values share names the first of them. */
-const MOST_NAMES = 4;
 
 export type QueryChanges = Readonly<Record<string, string | null>>;
 
@@ -34,14 +32,6 @@ export interface ValueView extends Required<FacedValue> {
 	readonly isBehind: boolean;
 }
 
-/** Why some values do not go with the rest, once for all values that share the reason. */
-export interface ReasonView {
-	/** Before it is chosen: whom it is about, why, and what would change. */
-	readonly line: string;
-	/** Once it is chosen: why, and what was changed. */
-	readonly after: string;
-}
-
 export interface OptionView {
 	readonly key: string;
 	readonly name: string;
@@ -56,6 +46,8 @@ export interface OptionView {
 	readonly areReasonsBehind: boolean;
 	/** The kind of thing, which everything else follows: its values are not subdued. */
 	readonly leads: boolean;
+	/** Why others cannot be chosen here; one line for all that share the reason. */
+	readonly withheld: readonly string[];
 	readonly unit: string | undefined;
 	/** Limits of a free size in centimetres, and the free size chosen now. */
 	readonly free:
@@ -102,7 +94,7 @@ export function optionView(
 				option.key,
 				value.value,
 			),
-			hint: isFree(value) ? hintOf(value, panel, { locale, isPriced }) : undefined,
+			hint: isFree(value) ? hintOf(value, panel, { locale, isPriced }) : value.without,
 			reasonIndex: value.isPossible
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
@@ -125,19 +117,10 @@ export function optionView(
 		value: option.value,
 		valueName: chosen?.name ?? sizeName(option.value),
 		values,
-		reasons: reasons
-			.filter(({ of }) => look === "number" || values.some(({ value }) => of.includes(value)))
-			.map(({ of, reason, changes }) => {
-				// Of numbers the reason says the range; what lies outside is not listed.
-				const names =
-					look === "number" ? [] : values.flatMap(({ value, name }) => (of.includes(value) ? [name] : []));
-				return {
-					line: wouldChangeWords(shortList(names, MOST_NAMES, locale), { reason, changes }, locale),
-					after: changedWords({ reason, changes }, locale),
-				};
-			}),
+		reasons: reasonLines(reasons, { values, look }, locale),
 		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
-		leads: options[0]?.key === option.key && !isFixed(option, product),
+		leads: (options[0]?.key === option.key && !isFixed(option, product)) || tellsBefore(product),
+		withheld: withheldOf(option, locale),
 		unit: option.unit,
 		free: freeOf(option, chosen !== undefined),
 	};
@@ -228,16 +211,9 @@ function lookOf({ key, kind, values }: PanelOption, product: OptionPanel["produc
 	return values.filter(({ isPossible }) => isPossible).length > MOST_CHIPS ? "select" : "chips";
 }
 
-/** Values that fail for the same reason and would change the same share one line. */
-function reasonsOf(values: readonly PanelValue[]) {
-	const impossible = values.filter(({ isPossible }) => !isPossible);
-	const groups = Map.groupBy(impossible, ({ reason = "", changes }) => JSON.stringify([reason, changes]));
-	return [...groups.values()].flatMap((group) => {
-		const [first] = group;
-		return first
-			? [{ of: group.map(({ value }) => value), reason: first.reason ?? "", changes: first.changes }]
-			: [];
-	});
+/** Each of its values says by itself what else it would change. */
+function tellsBefore(product: OptionPanel["product"]): boolean {
+	return productOf(product)?.follows !== undefined;
 }
 
 /** What one piece, or a single one, costs with the value; nothing of a price where no value of its option has another. */
