@@ -58,7 +58,6 @@ export function withheldOf({ withheld = [] }: PanelOption, locale: string): read
 			MOST_NAMES,
 			locale,
 		);
-		// "Echtglas gibt es …" is about it already.
-		return reason.startsWith(names) ? reason : wouldChangeWords(names, { reason, changes: [] }, locale);
+		return wouldChangeWords(names, { reason, changes: [] }, locale);
 	});
 }

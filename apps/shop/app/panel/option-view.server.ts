@@ -73,7 +73,9 @@ export function optionView(
 	const reasons = reasonsOf(option.values);
 	const suiting = suitingOf(option, product, own);
 	const front = new Set(frontOf(option, offered, suiting).map(({ value }) => value));
-	const isPriced = offered.some((value) => isFree(value) && value.priceChange !== 0);
+	const isPriced = offered.some(
+		(value) => (isFree(value) || value.without !== undefined) && value.priceChange !== 0,
+	);
 	const isHinted = offered.some(({ priceChange, dateChange }) => priceChange !== 0 || dateChange !== 0);
 	const longest = Math.max(
 		1,
@@ -94,7 +96,7 @@ export function optionView(
 				option.key,
 				value.value,
 			),
-			hint: isFree(value) ? hintOf(value, panel, { locale, isPriced }) : value.without,
+			hint: toldOf(value, panel, { locale, isPriced }),
 			reasonIndex: value.isPossible
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
@@ -143,6 +145,13 @@ function offeredOf(
 /** Choosing it changes nothing else: only then is its price the price of what is chosen. */
 function isFree({ isPossible, changes }: PanelValue): boolean {
 	return isPossible && changes.length === 0;
+}
+
+/** Its price and date where nothing else changes or what does is told with it: "103,90 €, ohne Rahmen". */
+function toldOf(value: PanelValue, panel: OptionPanel, terms: Parameters<typeof hintOf>[2]) {
+	if (!isFree(value) && value.without === undefined) return undefined;
+	const parts = [hintOf(value, panel, terms), value.without].filter((part) => part !== undefined);
+	return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
 /** What a design was made for, and what comes closest to it; empty where nothing is nearer than the rest. */
