@@ -32,10 +32,22 @@ const panelValueSchema = z.object({
 		.optional()
 		.describe('Of envelopes: the flap, "gerade" or "spitz", and the names of flap and colour.'),
 	isChosen: z.boolean(),
-	isPossible: z.boolean().describe("Goes with everything else that is chosen."),
+	isPossible: z
+		.boolean()
+		.describe("Goes with everything else that is chosen, but for what comes along with it."),
 	reason: z.string().optional().describe("Why not."),
 	query: z.string().describe("Canonical query of what choosing it leads to: the nearest that can be made."),
 	changes: z.array(z.string()).describe('What else would change: "Veredelung: ohne Veredelung".'),
+	along: z
+		.array(z.string())
+		.optional()
+		.describe('What comes along with it by itself, as the first colour of a frame: "Rahmenfarbe: Schwarz".'),
+	without: z
+		.string()
+		.optional()
+		.describe(
+			'Where nothing else may change for it: what does, told in short with the value: "ohne Rahmen".',
+		),
 	priceChange: z.int().describe("What choosing it adds to the total, minor units."),
 	dateChange: z.int().describe("What choosing it adds to the delivery date, calendar days."),
 });
@@ -48,6 +60,10 @@ const panelOptionSchema = z.object({
 	size: extentSchema.optional().describe("Of the value that is chosen, listed or not."),
 	/** Listed values; of numbers and sizes those offered first. */
 	values: z.array(panelValueSchema),
+	withheld: z
+		.array(z.object({ value: z.string(), name: z.string(), reason: z.string() }))
+		.optional()
+		.describe("What would change a choice that nothing else may change: it cannot be chosen now, and why."),
 	/** Of whole numbers. */
 	min: z.int().optional(),
 	max: z.int().optional(),

@@ -1,7 +1,8 @@
 export { changeConfiguration } from "./change-configuration.ts";
 export { choicesOf } from "./choices-of.ts";
 export { type Adjustment, type Choosing, choose } from "./choose.ts";
-export type { Configurable } from "./configurable.ts";
+export { type Change, chooseKeeping, type Following, type Keeping } from "./choose-keeping.ts";
+export type { Configurable, Follows } from "./configurable.ts";
 export type { ProductConfigurationError } from "./configuration-error.ts";
 export type { Constraint, Reason, ReasonValue, Values } from "./constraint.ts";
 export { currentSizeLimits, type SizeLimits } from "./current-limits.ts";

@@ -25,25 +25,39 @@ export function settleConfiguration(
 	const configuration = nearestConfiguration(product, wished, told) ?? nearestToFirst(product, wished, told);
 	invariant(configuration, `${product.key}: something can be made`);
 	// What was not told is a default and no choice that anybody would miss.
-	const adjustments = adjustmentsBetween(product, wished, configuration).filter(({ option }) =>
+	const missed = adjustmentsBetween(product, wished, configuration).filter(({ option }) =>
 		told.includes(option),
 	);
-	return ok({ configuration, adjustments });
+	// What was taken off took with it what was on it.
+	const taken = new Set(missed.flatMap(({ option }) => product.follows?.along[option] ?? []));
+	return ok({ configuration, adjustments: missed.filter(({ option }) => !taken.has(option)) });
 }
 
-/** The nearest configuration that keeps every told choice that goes with those told for earlier options. */
+/**
+ * The nearest configuration that keeps every told choice that goes with those told for earlier options. Of what gives way
+ * for others (`Follows`) there is none instead of another that nobody asked for.
+ */
 function nearestToFirst(
 	product: Configurable,
 	wished: Configuration,
 	told: readonly string[],
 ): Configuration | undefined {
+	const yielding = new Set(Object.values(product.follows?.givesWay ?? {}).flat());
 	const kept: string[] = [];
+	let given = wished;
 	let nearest: Configuration | undefined;
-	for (const key of told) {
-		const found = nearestConfiguration(product, wished, [...kept, key]);
-		if (!found) continue;
-		kept.push(key);
-		nearest = found;
+	for (const { key, default: standard } of product.options) {
+		if (!told.includes(key)) continue;
+		const keep = () => {
+			const found = nearestConfiguration(product, given, [...kept, key]);
+			if (!found) return false;
+			kept.push(key);
+			nearest = found;
+			return true;
+		};
+		if (keep() || !yielding.has(key)) continue;
+		given = { ...given, [key]: standard };
+		if (!keep()) nearest = nearestConfiguration(product, given, kept);
 	}
 	return nearest;
 }

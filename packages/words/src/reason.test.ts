@@ -56,9 +56,9 @@ test.each([
 	["photobook.echtfotobuch-hard-binding", "Ein Echtfotobuch binden wir nur mit Layflat-Bindung."],
 	[
 		"photoframe.material-alurahmen",
-		"Den Alurahmen gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
+		"Rahmen mit Glas gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
 	],
-	["photoframe.format-fotorahmen", "Fotorahmen: fertige Größen 13 × 18, 15 × 20, 20 × 20 und 20 × 30 cm."],
+	["photoframe.format-fotorahmen", "Fotorahmen gibt es fertig in 13 × 18, 15 × 20, 20 × 20 und 20 × 30 cm."],
 	["collage.leinwand-size", "Leinwand fertigen wir von 20 × 20 bis 150 × 300 cm."],
 ])("%s: %s", (code, sentence) => {
 	expect(reasonOf(code)).toBe(sentence);

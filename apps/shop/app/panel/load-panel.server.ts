@@ -64,29 +64,31 @@ function withoutForeign(query: Readonly<Record<string, string>>, { product: key 
 	);
 }
 
-/** Takes the first wished value that the shown panel calls impossible where the panel says it leads. */
+/** Takes the first wished value that changes more than its option where the shown panel says it leads. */
 function settle(shown: OptionPanel, wished: Readonly<Record<string, string>>, locale: string) {
 	for (const option of shown.options) {
 		const wanted = wished[option.key];
 		const value = option.values.find((candidate) => candidate.value === wanted);
-		if (!value || value.isPossible) continue;
+		if (!value || value.isChosen || (value.isPossible && !value.along)) continue;
 		const others = Object.entries(wished).filter(([key, other]) => shown.configuration[key] !== other);
 		return {
 			choices: { ...Object.fromEntries(new URLSearchParams(value.query)), ...Object.fromEntries(others) },
-			gaveWay: [
-				{
-					option: option.key,
-					sentence: gaveWayWords(
+			gaveWay: value.isPossible
+				? []
+				: [
 						{
-							name: option.name,
-							value: value.name,
-							reason: value.reason ?? "",
-							changes: value.changes,
+							option: option.key,
+							sentence: gaveWayWords(
+								{
+									name: option.name,
+									value: value.name,
+									reason: value.reason ?? "",
+									changes: value.changes,
+								},
+								locale,
+							),
 						},
-						locale,
-					),
-				},
-			],
+					],
 		};
 	}
 	return { choices: wished, gaveWay: [] };

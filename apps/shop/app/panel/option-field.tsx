@@ -4,7 +4,7 @@ import { FreeSize } from "./free-size.tsx";
 import { NumberField } from "./number-field.tsx";
 import styles from "./option-field.module.css";
 import type { OptionView } from "./option-view.server.ts";
-import { Reasons } from "./reasons.tsx";
+import { Reasons, Withheld } from "./reasons.tsx";
 import { Sentences } from "./sentences.tsx";
 import type { Choose } from "./use-panel-choice.ts";
 import { ValueRadios } from "./value-radios.tsx";
@@ -48,6 +48,7 @@ export const OptionField = memo(function OptionField({ option, chosen, notices, 
 			) : null}
 			<Sentences sentences={notices} />
 			{option.areReasonsBehind ? null : <Reasons optionKey={key} reasons={reasons} leads={leads} />}
+			<Withheld lines={option.withheld} />
 		</fieldset>
 	);
 });

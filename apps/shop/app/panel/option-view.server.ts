@@ -1,18 +1,16 @@
 import { isPacked, productOf, roleOf } from "@offizin/assortment";
 import type { OptionPanel, PanelOption } from "@offizin/contract";
 import { formatMoney } from "@offizin/money";
-import { say, shortList, wordsOf } from "@offizin/words";
+import { say, wordsOf } from "@offizin/words";
 import type { FacedValue, Look } from "#app/value-faces/value-face.tsx";
+import { type ReasonView, reasonLines, reasonsOf, withheldOf } from "./option-reasons.server.ts";
 import { countedWords } from "./page-count.server.ts";
-import { changedWords, wouldChangeWords } from "./panel-words.server.ts";
 
 type PanelValue = PanelOption["values"][number];
 
 const NBSP = "\u00a0";
 /** More values than this are a list to open rather than a row to look at. */
 const MOST_CHIPS = 12;
-/** A reason that more values share names the first of them. */
-const MOST_NAMES = 4;
 
 export type QueryChanges = Readonly<Record<string, string | null>>;
 
@@ -34,14 +32,6 @@ export interface ValueView extends Required<FacedValue> {
 	readonly isBehind: boolean;
 }
 
-/** Why some values do not go with the rest, once for all values that share the reason. */
-export interface ReasonView {
-	/** Before it is chosen: whom it is about, why, and what would change. */
-	readonly line: string;
-	/** Once it is chosen: why, and what was changed. */
-	readonly after: string;
-}
-
 export interface OptionView {
 	readonly key: string;
 	readonly name: string;
@@ -56,6 +46,8 @@ export interface OptionView {
 	readonly areReasonsBehind: boolean;
 	/** The kind of thing, which everything else follows: its values are not subdued. */
 	readonly leads: boolean;
+	/** Why others cannot be chosen here; one line for all that share the reason. */
+	readonly withheld: readonly string[];
 	readonly unit: string | undefined;
 	/** Limits of a free size in centimetres, and the free size chosen now. */
 	readonly free:
@@ -81,7 +73,9 @@ export function optionView(
 	const reasons = reasonsOf(option.values);
 	const suiting = suitingOf(option, product, own);
 	const front = new Set(frontOf(option, offered, suiting).map(({ value }) => value));
-	const isPriced = offered.some((value) => isFree(value) && value.priceChange !== 0);
+	const isPriced = offered.some(
+		(value) => (isFree(value) || value.without !== undefined) && value.priceChange !== 0,
+	);
 	const isHinted = offered.some(({ priceChange, dateChange }) => priceChange !== 0 || dateChange !== 0);
 	const longest = Math.max(
 		1,
@@ -102,7 +96,7 @@ export function optionView(
 				option.key,
 				value.value,
 			),
-			hint: isFree(value) ? hintOf(value, panel, { locale, isPriced }) : undefined,
+			hint: toldOf(value, panel, { locale, isPriced }),
 			reasonIndex: value.isPossible
 				? undefined
 				: reasons.findIndex((group) => group.of.includes(value.value)),
@@ -125,19 +119,10 @@ export function optionView(
 		value: option.value,
 		valueName: chosen?.name ?? sizeName(option.value),
 		values,
-		reasons: reasons
-			.filter(({ of }) => look === "number" || values.some(({ value }) => of.includes(value)))
-			.map(({ of, reason, changes }) => {
-				// Of numbers the reason says the range; what lies outside is not listed.
-				const names =
-					look === "number" ? [] : values.flatMap(({ value, name }) => (of.includes(value) ? [name] : []));
-				return {
-					line: wouldChangeWords(shortList(names, MOST_NAMES, locale), { reason, changes }, locale),
-					after: changedWords({ reason, changes }, locale),
-				};
-			}),
+		reasons: reasonLines(reasons, { values, look }, locale),
 		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
-		leads: options[0]?.key === option.key && !isFixed(option, product),
+		leads: (options[0]?.key === option.key && !isFixed(option, product)) || tellsBefore(product),
+		withheld: withheldOf(option, locale),
 		unit: option.unit,
 		free: freeOf(option, chosen !== undefined),
 	};
@@ -160,6 +145,13 @@ function offeredOf(
 /** Choosing it changes nothing else: only then is its price the price of what is chosen. */
 function isFree({ isPossible, changes }: PanelValue): boolean {
 	return isPossible && changes.length === 0;
+}
+
+/** Its price and date where nothing else changes or what does is told with it: "103,90 €, ohne Rahmen". */
+function toldOf(value: PanelValue, panel: OptionPanel, terms: Parameters<typeof hintOf>[2]) {
+	if (!isFree(value) && value.without === undefined) return undefined;
+	const parts = [hintOf(value, panel, terms), value.without].filter((part) => part !== undefined);
+	return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
 /** What a design was made for, and what comes closest to it; empty where nothing is nearer than the rest. */
@@ -228,16 +220,9 @@ function lookOf({ key, kind, values }: PanelOption, product: OptionPanel["produc
 	return values.filter(({ isPossible }) => isPossible).length > MOST_CHIPS ? "select" : "chips";
 }
 
-/** Values that fail for the same reason and would change the same share one line. */
-function reasonsOf(values: readonly PanelValue[]) {
-	const impossible = values.filter(({ isPossible }) => !isPossible);
-	const groups = Map.groupBy(impossible, ({ reason = "", changes }) => JSON.stringify([reason, changes]));
-	return [...groups.values()].flatMap((group) => {
-		const [first] = group;
-		return first
-			? [{ of: group.map(({ value }) => value), reason: first.reason ?? "", changes: first.changes }]
-			: [];
-	});
+/** Each of its values says by itself what else it would change. */
+function tellsBefore(product: OptionPanel["product"]): boolean {
+	return productOf(product)?.follows !== undefined;
 }
 
 /** What one piece, or a single one, costs with the value; nothing of a price where no value of its option has another. */

@@ -25,6 +25,7 @@ export function changedWords({ reason, changes }: Changed, locale: string): stri
 export function wouldChangeWords(names: string, { reason, changes }: Changed, locale: string): string {
 	if (names === "") return reason;
 	const { about, wouldChange } = wordsOf(locale).shop.options;
-	const why = say(about, { names, reason }, locale);
+	// "Echtglas gibt es …" is about it already.
+	const why = reason.startsWith(`${names} `) ? reason : say(about, { names, reason }, locale);
 	return changes.length === 0 ? why : say(wouldChange, { why, changes: changes.join(", ") }, locale);
 }

@@ -1,7 +1,7 @@
 import { Disclosure } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import styles from "./option-field.module.css";
-import type { ReasonView } from "./option-view.server.ts";
+import type { ReasonView } from "./option-reasons.server.ts";
 
 /** Id of the line that says why a value does not go with the rest. */
 export function reasonId(optionKey: string, index: number): string {
@@ -35,6 +35,21 @@ export function Reasons({ optionKey, reasons, leads }: ReasonsProps) {
 	return (
 		<Disclosure className={styles.why} summary={t(leads ? "follows" : "reasons")}>
 			{lines}
+		</Disclosure>
+	);
+}
+
+/** Why some values cannot be chosen here, for those who miss them. */
+export function Withheld({ lines }: { readonly lines: readonly string[] }) {
+	const t = useTranslations("panel");
+	if (lines.length === 0) return null;
+	return (
+		<Disclosure className={styles.why} summary={t("withheld")}>
+			<ul className={styles.reasons}>
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
 		</Disclosure>
 	);
 }

@@ -95,6 +95,7 @@ export const collageProduct: Product = {
 		},
 	],
 	constraints: [...materialConstraints, ...layoutConstraints],
+	follows: { along: {}, givesWay: {} },
 	roles: { productType: "material" },
 	channels: channelKeys,
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },

@@ -1,7 +1,7 @@
 import type { Day } from "@offizin/calendar-days";
 import type { Format, Refinement } from "@offizin/formats";
 import type { ChannelKey } from "@offizin/sites";
-import type { Configuration, Constraint, Option } from "@offizin/solver";
+import type { Configuration, Constraint, Follows, Option } from "@offizin/solver";
 import type { Letter } from "../accessory/postage.ts";
 import { productTypes } from "../facet/facets.ts";
 import type { Fact, FactValue } from "./fact.ts";
@@ -62,6 +62,8 @@ export interface Product {
 	/** In the canonical order of addresses and hashes; earlier ones count more when a choice has to give way. */
 	readonly options: readonly Option[];
 	readonly constraints: readonly Constraint[];
+	/** What a choice changes beside itself; absent where whatever comes nearest does. */
+	readonly follows?: Follows;
 	/** By option; absent where no option has one. */
 	readonly roles?: Readonly<Record<string, OptionRole>>;
 	/**

@@ -37,6 +37,12 @@ function checkValues(product: Product, code: string, [key, values]: readonly [st
 	);
 }
 
+function checkFollows({ key: product, options, follows }: Product): void {
+	const named = Object.values(follows ?? {}).flatMap((changes) => Object.entries(changes).flat(2));
+	const unknown = named.find((key) => !options.some((option) => option.key === key));
+	invariant(unknown === undefined, `${product} lets ${unknown} follow, which there is not`);
+}
+
 /**
  * The product, once its tables have been looked through: keys are unique, defaults can be made, rules speak of what there
  * is, quantities rise within their limit. Throws naming product, option and value, so that a shop with a broken
@@ -49,6 +55,7 @@ export function soundProduct(product: Product): Product {
 			`${product.key} gives a role to ${key}, which there is not`,
 		);
 	}
+	checkFollows(product);
 	const { options, constraints, quantities } = product;
 	const double = firstDouble(options.map(({ key }) => key));
 	invariant(double === undefined, `${product.key} has the option ${double} twice`);

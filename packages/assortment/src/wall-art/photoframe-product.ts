@@ -128,6 +128,18 @@ export const photoframeProduct: Product = {
 		},
 	],
 	constraints: wallArtConstraints,
+	follows: {
+		along: {
+			materialType: ["variant", "edge"],
+			frame: ["frameType", "matSize", "matType", "glazing"],
+			matSize: ["matType"],
+		},
+		givesWay: {
+			materialType: ["frame"],
+			format: ["matSize", "frame"],
+			frame: ["frameType", "matSize"],
+		},
+	},
 	roles: { materialType: "material", frameType: "partColor", matType: "partColor" },
 	channels: ["bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },

@@ -2,16 +2,18 @@ import type { Product } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import { type Day, daysBetween } from "@offizin/calendar-days";
 import {
-	type Adjustment,
-	type Choosing,
+	type Change,
 	type Configuration,
 	type Constraint,
 	choose,
+	chooseKeeping,
 	currentSizeLimits,
 	type Extent,
 	extentOf,
+	type Following,
 	formatConfiguration,
 	type Option,
+	offeredValues,
 	possibleValues,
 	type SizeLimits,
 } from "@offizin/solver";
@@ -25,18 +27,26 @@ export interface PanelValue {
 	readonly swatch?: string;
 	readonly size?: Extent;
 	readonly isChosen: boolean;
-	/** Goes with everything else that is chosen. */
+	/** Goes with everything else that is chosen, but for what comes along. */
 	readonly isPossible: boolean;
 	/** Why not. */
 	readonly violated?: Constraint;
 	/** Canonical query of the nearest configuration with this value. */
 	readonly query: string;
-	/** What else would change. */
-	readonly changes: readonly Adjustment[];
+	/** What else would change, to be told before it is chosen. */
+	readonly changes: readonly Change[];
+	/** What comes along quietly: the colour of a frame. */
+	readonly along: readonly Change[];
 	/** Minor units added to the total. */
 	readonly priceChange: number;
 	/** Calendar days added to the delivery date. */
 	readonly dateChange: number;
+}
+
+/** A value that is not offered. */
+export interface WithheldValue {
+	readonly value: string;
+	readonly violated: Constraint;
 }
 
 export interface PanelOption {
@@ -46,6 +56,8 @@ export interface PanelOption {
 	/** How large what is chosen makes the product. */
 	readonly size?: Extent;
 	readonly values: readonly PanelValue[];
+	/** What would change something that nothing else may change: it cannot be chosen here, and why. */
+	readonly withheld: readonly WithheldValue[];
 	/** Of free sizes, in centimetres, with everything else as it is. */
 	readonly limits?: SizeLimits;
 }
@@ -76,7 +88,7 @@ export function panelOptions(
 			kind: option.domain.kind,
 			value: chosen,
 			...sizeOf(option, chosen),
-			values: values.value,
+			...values.value,
 			...(option.domain.kind === "size"
 				? { limits: currentSizeLimits(product, selection.configuration, option.key) }
 				: {}),
@@ -95,48 +107,92 @@ function panelValues(
 	product: Product,
 	selection: Selection,
 	{ option, base, terms }: ValueTerms,
-): Result<readonly PanelValue[], PriceError> {
+): Result<Pick<PanelOption, "values" | "withheld">, PriceError> {
 	const { configuration } = selection;
+	const { reached, withheld } = reachable(product, configuration, option.key);
 	const values: PanelValue[] = [];
-	for (const { value, isPossible, violated } of possibleValues(product, configuration, option.key)) {
-		const chosen = isPossible
-			? { configuration: { ...configuration, [option.key]: value }, adjustments: [] }
-			: nearestWith(product, configuration, option.key, value);
-		// What goes with nothing at all is not offered.
-		if (!chosen) continue;
-		const next = { ...selection, configuration: chosen.configuration };
+	for (const { configuration: made, ...one } of reached) {
+		const next = { ...selection, configuration: made };
 		const quote = terms.quote(next);
 		if (!quote.ok) return quote;
 		const delivery = terms.deliveryOf(next);
 		values.push({
-			value,
-			...swatchOf(option, value),
-			...sizeOf(option, value),
-			isChosen: value === configuration[option.key],
-			isPossible,
-			...(violated ? { violated } : {}),
-			query: formatConfiguration(product, chosen.configuration),
-			changes: chosen.adjustments,
+			...one,
+			...swatchOf(option, one.value),
+			...sizeOf(option, one.value),
+			isChosen: one.value === configuration[option.key],
+			query: formatConfiguration(product, made),
 			priceChange: quote.value.total - base.total,
 			dateChange: daysLater(base.delivery, delivery),
 		});
 	}
-	return ok(values);
+	return ok({ values, withheld });
+}
+
+/** A value with what it leads to. */
+interface Reached extends Pick<PanelValue, "value" | "isPossible" | "violated" | "changes" | "along"> {
+	readonly configuration: Configuration;
+}
+
+interface Reachable {
+	readonly reached: readonly Reached[];
+	readonly withheld: readonly WithheldValue[];
+}
+
+function reachable(product: Product, configuration: Configuration, option: string): Reachable {
+	const { follows } = product;
+	return follows
+		? keptValues({ ...product, follows }, configuration, option)
+		: nearestValues(product, configuration, option);
+}
+
+/** What goes with nothing at all is not offered. */
+function nearestValues(product: Product, configuration: Configuration, option: string): Reachable {
+	const reached = possibleValues(product, configuration, option).flatMap((possible): Reached[] => {
+		const { value, isPossible } = possible;
+		const alone = { configuration: { ...configuration, [option]: value }, adjustments: [] };
+		const chosen = isPossible ? ok(alone) : choose(product, configuration, option, value);
+		if (!chosen.ok) return [];
+		const { configuration: made, adjustments } = chosen.value;
+		return [{ ...possible, configuration: made, changes: adjustments, along: [] }];
+	});
+	return { reached, withheld: [] };
+}
+
+/** What goes with what is chosen, if only it takes along what follows it. */
+function keptValues(product: Following, configuration: Configuration, key: string): Reachable {
+	const option = product.options.find((one) => one.key === key);
+	const reached: Reached[] = [];
+	const withheld: WithheldValue[] = [];
+	for (const value of option ? offeredValues(option) : []) {
+		const kept = chooseKeeping(product, configuration, key, value);
+		if (!kept.ok) {
+			withheld.push({ value, violated: kept.error });
+			continue;
+		}
+		const { configuration: made, along, told, violated } = kept.value;
+		reached.push({
+			value,
+			configuration: made,
+			isPossible: told.length === 0,
+			...(violated ? { violated } : {}),
+			changes: told,
+			along,
+		});
+	}
+	// Sizes tell their limits.
+	const isTold = option?.domain.kind === "list" && leads(product, key);
+	return { reached, withheld: isTold ? withheld : [] };
+}
+
+/** Whether it follows no other option: what is missing of those that do is nobody's question. */
+function leads({ follows }: Following, option: string): boolean {
+	return !Object.values(follows.along).some((followers) => followers.includes(option));
 }
 
 /** Days from one delivery to another; most values leave the date as it is. */
 function daysLater(from: Day | undefined, to: Day | undefined): number {
 	return from && to && from !== to ? daysBetween(from, to) : 0;
-}
-
-function nearestWith(
-	product: Product,
-	configuration: Configuration,
-	option: string,
-	value: string,
-): Choosing | undefined {
-	const chosen = choose(product, configuration, option, value);
-	return chosen.ok ? chosen.value : undefined;
 }
 
 function sizeOf(option: Option, value: string): Pick<PanelValue, "size"> {

@@ -71,8 +71,8 @@ function configuratorPath(
 }
 
 function optionView(
-	{ limits, values, ...option }: PanelOption,
-	{ options }: SelectedProduct["product"],
+	{ limits, values, withheld, ...option }: PanelOption,
+	{ options, follows }: SelectedProduct["product"],
 	words: ProductWords & { readonly locale: string },
 ) {
 	const { key } = option;
@@ -80,7 +80,7 @@ function optionView(
 	return {
 		...option,
 		name: words.option(key),
-		values: values.map(({ violated, changes, ...value }) => {
+		values: values.map(({ violated, changes, along, ...value }) => {
 			const note = words.note(key, value.value);
 			return {
 				...value,
@@ -88,16 +88,31 @@ function optionView(
 				...(note === undefined ? {} : { note }),
 				...envelopeFacts(value.value, words.locale),
 				...(violated ? { reason: words.reason(violated) } : {}),
-				changes: changes.map(
-					(change) => `${words.option(change.option)}: ${words.value(change.option, change.to)}`,
-				),
+				changes: changesInWords(changes, words),
+				...(along.length > 0 ? { along: changesInWords(along, words) } : {}),
+				...(follows && changes.length > 0
+					? { without: changes.map(({ option, to }) => words.value(option, to)).join(", ") }
+					: {}),
 			};
 		}),
+		...(withheld.length > 0
+			? {
+					withheld: withheld.map(({ value, violated }) => ({
+						value,
+						name: words.value(key, value),
+						reason: words.reason(violated),
+					})),
+				}
+			: {}),
 		...(domain?.kind === "whole"
 			? { min: domain.min, max: domain.max, step: domain.step, unit: words.unit(key) }
 			: {}),
 		...(limits ? { short: { ...limits.short }, long: { ...limits.long } } : {}),
 	};
+}
+
+function changesInWords(changes: PanelOption["values"][number]["changes"], words: ProductWords): string[] {
+	return changes.map(({ option, to }) => `${words.option(option)}: ${words.value(option, to)}`);
 }
 
 function envelopeFacts(sku: string, locale: string) {

@@ -5,6 +5,7 @@ export const panel = {
 		facts: "Einzelheiten zu Ihrer Auswahl",
 		follows: "Was sich beim Wechsel noch ändert",
 		reasons: "Was hier nicht zusammenpasst",
+		withheld: "Was es hier nicht gibt, und warum",
 		freeSize: "Eigenes Maß",
 		width: "Breite in cm",
 		height: "Höhe in cm",

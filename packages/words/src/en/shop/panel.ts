@@ -6,6 +6,7 @@ export const panel: typeof german = {
 		facts: "Details of your choice",
 		follows: "What else changes with it",
 		reasons: "What does not go together here",
+		withheld: "What there is not here, and why",
 		freeSize: "Your own size",
 		width: "Width in cm",
 		height: "Height in cm",
