@@ -3,7 +3,9 @@ import { buttonClass, Notice, Progress } from "@offizin/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import type { FocusRequest } from "#app/layout/use-arrival.ts";
 import { paths } from "#app/paths.ts";
+import bar from "#app/panel/panel-form.module.css";
 import styles from "./photo-action.module.css";
 
 export interface PhotoActionProps {
@@ -28,6 +30,7 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 	const t = useTranslations("wallPhoto");
 	const navigate = useNavigate();
 	const field = useId();
+	const next = useId();
 	const [progress, setProgress] = useState<number | null>(null);
 	const [isBuying, setIsBuying] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +48,9 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 			const params = new URLSearchParams(query);
 			params.set("design", hung.design);
 			if (!design) lieAs(params, hung.isUpright);
-			await navigate(`?${params.toString()}`, { replace: true, preventScrollReset: true });
+			// What comes next is to buy it.
+			const state: FocusRequest = { focus: next };
+			await navigate(`?${params.toString()}`, { replace: true, preventScrollReset: true, state });
 		} catch {
 			setFailure(t("unreachable"));
 		} finally {
@@ -73,12 +78,13 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 	useEffect(() => listenForDrops((file) => drop.current?.(file)), []);
 
 	return (
-		<div className={styles.action}>
-			<span className={styles.total} aria-hidden="true">
+		<div className={`${bar.action} ${styles.action}`}>
+			<span className={bar.total} aria-hidden="true">
 				{total}
 			</span>
 			{design?.hasPhoto ? (
 				<button
+					id={next}
 					type="button"
 					className={buttonClass("primary")}
 					aria-disabled={isBuying}
