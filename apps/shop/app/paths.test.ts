@@ -46,12 +46,10 @@ test("[3.8-1] the editor opens configured, accessories included", () => {
 	expect(configuratorPath("a-b", query)).toBe(`/configurator-card/a-b/?${query}`);
 });
 
-test("[2.1-9] a design opens in the editor of its product, as many as are wanted", () => {
-	const wall = { configurator: "/configurator-photo-frame", template: "wandbild", id: "x" };
-	expect(designPath(wall)).toBe("/configurator-photo-frame/wandbild/?design=x");
-	const card = { configurator: cardConfigurator, template: "a-b", id: "x" };
-	expect(designPath(card, 50)).toBe("/configurator-card/a-b/?design=x&quantity=50");
+test("[2.1-9] a card opens in the editor of cards, as many as are wanted", () => {
 	expect(cardConfigurator).toBe(cardProduct.configurator);
+	expect(designPath("a-b", "x")).toBe("/configurator-card/a-b/?design=x");
+	expect(designPath("a-b", "x", 50)).toBe("/configurator-card/a-b/?design=x&quantity=50");
 });
 
 test("kinds and their words in addresses are one to one", () => {

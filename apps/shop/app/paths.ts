@@ -124,17 +124,9 @@ export function configuratorPath(templateId: string, configured: string): string
 	return `${cardConfigurator}/${encodeURIComponent(templateId)}/?${configured}`;
 }
 
-/** A person's own design, as the doors of the server tell of it. */
-interface OpenedDesign {
-	/** Path prefix of the editor of its product. */
-	readonly configurator: string;
-	readonly template: string;
-	readonly id: string;
-}
-
-/** The editor with a person's own design in it, and how many are wanted of it where that is known. */
-export function designPath({ configurator, template, id }: OpenedDesign, quantity?: number | string): string {
-	return `${configurator}/${encodeURIComponent(template)}/${query({ design: id, quantity })}`;
+/** The same with a person's own card in it, and how many are wanted of it where that is known. */
+export function designPath(templateId: string, designId: string, quantity?: number | string): string {
+	return `${cardConfigurator}/${encodeURIComponent(templateId)}/${query({ design: designId, quantity })}`;
 }
 
 /** What is found for words; of one kind, if one is chosen. */

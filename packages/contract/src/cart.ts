@@ -8,9 +8,9 @@ import { consents } from "./request-context.ts";
 import { type HeaderParameter, jsonBody, reply, route } from "./route.ts";
 import {
 	configurationInputSchema,
-	configuratorSchema,
 	daySchema,
 	deliverySchema,
+	editorPageSchema,
 	idSchema,
 	moneySchema,
 	productSchema,
@@ -21,7 +21,7 @@ const cartItemSchema = z.discriminatedUnion("item", [
 	madeLineSchema.extend({
 		designId: z.string(),
 		revision: z.int(),
-		configurator: configuratorSchema,
+		editor: editorPageSchema,
 		/** Each copy is a guest's own: how many there are is changed in the design. */
 		isPersonal: z.literal(true).optional(),
 		/** Of an envelope: the design of its card. */
@@ -200,7 +200,7 @@ export const removeCartItem = route({
 const draftSchema = z.object({
 	id: z.string(),
 	template: z.string(),
-	configurator: configuratorSchema,
+	editor: editorPageSchema,
 	/** As in the list of designs (my-designs.ts). */
 	name: z.string(),
 	/** Picture of its front page, readable by its owner only. */

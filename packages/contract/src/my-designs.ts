@@ -4,7 +4,7 @@ import { designAddresses } from "./design-addresses.ts";
 import { refusals } from "./error.ts";
 import { madeLineSchema } from "./line.ts";
 import { jsonBody, reply, route } from "./route.ts";
-import { configuratorSchema, idSchema } from "./values.ts";
+import { editorPageSchema, idSchema } from "./values.ts";
 
 /** As long as a name of a design may be. */
 export const MOST_NAME_LETTERS = 80;
@@ -16,7 +16,7 @@ const idParams = z.object({ id: idSchema });
 const myDesignSchema = madeLineSchema.pick({ choices: true, size: true }).extend({
 	id: z.string(),
 	template: z.string(),
-	configurator: configuratorSchema,
+	editor: editorPageSchema,
 	/** As its owner calls it; else by the names written on it; else of the template it was begun with. */
 	name: z.string(),
 	/** Whether its owner has named it. */

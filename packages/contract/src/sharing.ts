@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refusals } from "./error.ts";
 import { jsonBody, reply, route } from "./route.ts";
 import { sharingAddresses } from "./sharing-addresses.ts";
-import { configuratorSchema, emailSchema, idSchema } from "./values.ts";
+import { editorPageSchema, emailSchema, idSchema } from "./values.ts";
 
 /** As long as the name under a remark may be. */
 export const MOST_AUTHOR_LETTERS = 60;
@@ -135,10 +135,7 @@ export const openSharedDesign = route({
 		),
 	},
 	responses: {
-		200: reply(
-			z.object({ id: z.string(), template: z.string(), configurator: configuratorSchema }),
-			"The design.",
-		),
+		200: reply(z.object({ id: z.string(), template: z.string(), editor: editorPageSchema }), "The design."),
 		...refusals,
 	},
 });

@@ -26,8 +26,10 @@ const MAX_KEY = 60;
 /** Which product, of those in the assortment. */
 export const productSchema = z.enum(productKeys);
 
-/** Path prefix of the editor of a product (spec 2.1-9): a design opens at `{configurator}/{template}/?design={id}`. */
-export const configuratorSchema = z.string().meta({ example: "/configurator-card" });
+/** Page of the shop that a design opens on, in the editor of its product (spec 2.1-9). */
+export const editorPageSchema = z
+	.string()
+	.meta({ example: "/configurator-card/eukalyptus-klappkarte-a6-salbei/?design=V1StGXR8_Z5jdHi6B" });
 
 /** What is chosen of a product: every option by its key, in the parameters of spec 3.8. */
 export const configurationSchema = z.record(z.string(), z.string());

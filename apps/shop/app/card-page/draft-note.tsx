@@ -4,7 +4,6 @@ import { useTranslations } from "use-intl";
 import { useChangedAt } from "#app/layout/use-changed-at.ts";
 import { useJustChanged } from "#app/layout/use-just-changed.ts";
 import { Link } from "#app/links/link.tsx";
-import { designPath } from "#app/paths.ts";
 import styles from "./draft-note.module.css";
 
 /** The visitor's own draft of the card of this page. */
@@ -21,7 +20,7 @@ export function DraftNote({ draft }: { readonly draft: Draft }) {
 				</h2>
 				<p className={styles.when}>{isNow ? t("changedNow") : t("changed", { at })}</p>
 			</div>
-			<Link className={buttonClass("primary", styles.action)} to={designPath(draft)}>
+			<Link className={buttonClass("primary", styles.action)} to={draft.editor}>
 				{t("resume")}
 			</Link>
 		</section>

@@ -5,7 +5,7 @@ import { countedAs } from "@offizin/words";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import { designPath, paths } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import type { CartRefusal } from "./cart-answer.ts";
 import styles from "./cart-line.module.css";
 import { EnvelopeNotice } from "./envelope-notice.tsx";
@@ -27,7 +27,7 @@ export function CartLine({ line, refused, difference }: CartLineProps) {
 	const locale = useLocale();
 	const { id, name, quantity, quote } = line;
 	const of = countedAs(line);
-	const design = "designId" in line ? designPath({ ...line, id: line.designId }, quantity) : undefined;
+	const design = "editor" in line ? line.editor : undefined;
 	const isPersonal = line.item === "design" && line.isPersonal;
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);

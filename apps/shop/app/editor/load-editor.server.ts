@@ -52,7 +52,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
-import { cardConfigurator as configurator, designPath, themePath } from "#app/paths.ts";
+import { designPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { shapingFiles } from "./editor-files.server.ts";
 import { fontFilesOf } from "./font-files.server.ts";
@@ -144,13 +144,13 @@ export async function loadEditor(
 			made: (beside?.envelopes ?? []).map(({ id, template, guests }) => {
 				const offer = detail.envelopes.find((one) => one.id === template);
 				return {
-					href: `${prefix}${designPath({ configurator, template, id })}`,
+					href: `${prefix}${designPath(template, id)}`,
 					guests,
 					name: offer ? ownNameOf(offer, locale) : "",
 				};
 			}),
 			madeFor: beside?.card
-				? { href: `${prefix}${designPath({ configurator, ...beside.card })}`, guests: beside.card.guests }
+				? { href: `${prefix}${designPath(beside.card.template, beside.card.id)}`, guests: beside.card.guests }
 				: null,
 			insteadOf: { option: "envelope", without: "ohne" },
 		},

@@ -2,7 +2,7 @@ import { err, ok, type Result } from "@offizin/base";
 import { editorRoutes } from "@offizin/contract/editor";
 import type { NavigateFunction } from "react-router";
 import { call } from "#app/call.ts";
-import { cardConfigurator, configuratorPath, designPath } from "#app/paths.ts";
+import { configuratorPath, designPath } from "#app/paths.ts";
 
 /** Another template with everything of a design, or as it is where nobody has begun one; as many as are wanted of this. */
 export async function openOther(
@@ -22,8 +22,6 @@ export async function openOther(
 	);
 	if (!adopted.ok) return err(adopted.error.message);
 	const { id, unplaced } = adopted.value;
-	await navigate(designPath({ configurator: cardConfigurator, template, id }, quantity), {
-		state: { unplaced },
-	});
+	await navigate(designPath(template, id, quantity), { state: { unplaced } });
 	return ok(null);
 }

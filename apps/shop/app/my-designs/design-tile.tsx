@@ -5,7 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { useChangedAt } from "#app/layout/use-changed-at.ts";
 import { Link } from "#app/links/link.tsx";
-import { designPath, orderPath, paths } from "#app/paths.ts";
+import { orderPath, paths } from "#app/paths.ts";
 import styles from "./design-tile.module.css";
 import { ShareButton } from "./share-button.tsx";
 
@@ -31,7 +31,7 @@ export function DesignTile({ design }: { readonly design: MyDesign }) {
 	return (
 		<li className={styles.tile} aria-labelledby={title}>
 			{canOpen ? (
-				<Link className={styles.ground} to={designPath(design)} tabIndex={-1}>
+				<Link className={styles.ground} to={design.editor} tabIndex={-1}>
 					{picture}
 				</Link>
 			) : (
@@ -76,11 +76,7 @@ function Ways({ design }: { readonly design: MyDesign }) {
 	return (
 		<div className={styles.ways}>
 			{canOpen ? (
-				<Link
-					className={buttonClass("secondary")}
-					to={designPath(design)}
-					aria-label={t("resumeNamed", { name })}
-				>
+				<Link className={buttonClass("secondary")} to={design.editor} aria-label={t("resumeNamed", { name })}>
 					{t("resume")}
 				</Link>
 			) : null}

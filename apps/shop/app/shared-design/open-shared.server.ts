@@ -1,7 +1,6 @@
 import { openSharedDesign } from "@offizin/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiOf } from "#app/api.server.ts";
-import { designPath } from "#app/paths.ts";
 
 interface ActionArgs {
 	readonly request: Request;
@@ -18,7 +17,7 @@ export async function openShared({ request, context, params: { token } }: Action
 	const code = String(form.get("code") ?? "").slice(0, MOST_TYPED);
 	const body = token === undefined ? { code } : { token };
 	const opened = await apiOf(context)(openSharedDesign, { body });
-	if (opened.ok) return redirect(designPath(opened.value));
+	if (opened.ok) return redirect(opened.value.editor);
 	const { status, message } = opened.error;
 	return data({ message }, { status: status || 503 });
 }

@@ -56,9 +56,10 @@ test("the panel of a card opens the editor of its design; nothing else can be de
 	expect((await browser.get("/web-api/calculator/reference?product=calendar")).body.configurator).toBeNull();
 });
 
-test("a cart hands out pictures that its owner can see", async () => {
-	const design = await makeDesign(browser);
-	const links = linksIn((await addToCart(browser, design.id)).body);
+test("a cart hands out pictures that its owner can see, and the page its design opens on", async () => {
+	const { id, document } = await makeDesign(browser);
+	const [editor, ...links] = linksIn((await addToCart(browser, id)).body);
+	expect(editor).toBe(`/configurator-card/${document.template}/?design=${id}&quantity=50`);
 	expect(links.length).toBeGreaterThan(0);
 	await expectAnswers(links);
 });

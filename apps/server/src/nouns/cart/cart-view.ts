@@ -1,4 +1,3 @@
-import { designedProduct } from "@offizin/assortment";
 import { ok, type Result } from "@offizin/base";
 import {
 	type Cart,
@@ -14,6 +13,7 @@ import {
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
 import { allowedPayments } from "@offizin/orders";
+import { designAddress } from "../designs/design-address.ts";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
 import { nameOfLine, viewArticle, viewMade, viewProduct } from "./line-view.ts";
@@ -66,7 +66,7 @@ function viewLine(
 		...line,
 		...told,
 		...viewMade(line, locale),
-		configurator: designedProduct(line.product).configurator,
+		editor: designAddress({ ...line, id: line.designId }, line.quantity),
 		preview: `/web-api/designs/${line.designId}/preview/front.png?revision=${line.revision}`,
 	};
 }

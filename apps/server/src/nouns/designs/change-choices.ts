@@ -3,6 +3,7 @@ import {
 	type Configuration,
 	changeConfiguration,
 	type Parameters,
+	parseConfiguration,
 	settleConfiguration,
 	unreadParameters,
 } from "@offizin/solver";
@@ -14,6 +15,20 @@ export type ChoiceRefusal = Extract<
 	SelectionError,
 	{ code: "parameter_unknown" | "configuration_refused" | "template_differs" }
 >;
+
+/**
+ * What a request makes of a start: nobody has chosen what it opens with, so that what is not told gives way to what is. Two
+ * told choices that exclude each other are refused, and a key that is no option.
+ */
+export function firstChoices(
+	{ product, chosen }: TemplateProduct,
+	{ quantity: _, ...input }: Parameters,
+): Result<Configuration, ChoiceRefusal> {
+	const names = unreadParameters(product, input);
+	if (names.length > 0) return err({ code: "parameter_unknown", names });
+	const read = parseConfiguration(product, input, chosen);
+	return read.ok ? read : err({ code: "configuration_refused", product, error: read.error });
+}
 
 /**
  * What a request makes of the choices of a design. Nothing that was chosen before gives way to it; a key that is no

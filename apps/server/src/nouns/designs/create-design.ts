@@ -9,7 +9,7 @@ import { printedProduct } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { templateProduct } from "../templates/template-product.ts";
-import { type ChoiceRefusal, changeChoices } from "./change-choices.ts";
+import { type ChoiceRefusal, changeChoices, firstChoices } from "./change-choices.ts";
 import { type DesignRevision, insertDesign } from "./design-store.ts";
 
 export interface NewDesign {
@@ -50,7 +50,8 @@ export async function createDesign(
 	if (!template || !subject) return err({ code: "template_unknown" });
 	const product = designedProduct(template.productType);
 	if (!isSoldBy(product, channel) || !product.geometry) return err({ code: "product_not_sold" });
-	const configuration = changeChoices(subject, chosen);
+	const choose = template.productType === "card" ? changeChoices : firstChoices;
+	const configuration = choose(subject, chosen);
 	if (!configuration.ok) return configuration;
 	const drawn = await templates.document(templateId);
 	const document = withPagesNamed({

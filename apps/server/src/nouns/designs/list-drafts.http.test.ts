@@ -42,7 +42,7 @@ test("a visitor finds again what was begun, the last changed first, with a pictu
 	expect(newest).toEqual({
 		id: first.id,
 		template: template.id,
-		configurator: "/configurator-card",
+		editor: `/configurator-card/${template.id}/?design=${first.id}`,
 		name: "Jana",
 		preview: `/web-api/designs/${first.id}/preview/front.webp?revision=2`,
 		savedAt: changed.savedAt,

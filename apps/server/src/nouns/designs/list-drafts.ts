@@ -3,7 +3,7 @@ import type { Draft } from "@offizin/contract";
 import type { Site } from "@offizin/sites";
 import { opensTo } from "../access/opens-to.ts";
 import type { Platform } from "../platform.ts";
-import { configuratorOf } from "../templates/template-product.ts";
+import { designAddress } from "./design-address.ts";
 import { designName } from "./design-name.ts";
 
 /** Shown to one owner. */
@@ -42,10 +42,11 @@ export async function listDrafts(
 	return rows.flatMap((row) => {
 		const { id, template, revision, saved_at } = row;
 		// The editor opens a design with its template.
-		if (!templates.row(template)) return [];
+		const product = templates.row(template)?.productType;
+		if (!product) return [];
 		const name = designName({ templates }, row, site.locale);
 		const preview = `/web-api/designs/${id}/preview/front.webp?revision=${revision}`;
-		const configurator = configuratorOf(templates, template);
-		return [{ id, template, configurator, name, preview, savedAt: saved_at.toISOString() }];
+		const editor = designAddress({ product, template, id });
+		return [{ id, template, editor, name, preview, savedAt: saved_at.toISOString() }];
 	});
 }

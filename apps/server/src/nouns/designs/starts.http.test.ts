@@ -33,7 +33,8 @@ describe.runIf(photoframeProduct.geometry)("[15] a picture for the wall", () => 
 		expect(made.body.document).toMatchObject({
 			product: "photoframe",
 			template: "wandbild",
-			configuration: { materialType: "acrylglas", format: "90x60" },
+			// What was not told goes along.
+			configuration: { materialType: "acrylglas", format: "90x60", variant: "acryl-4" },
 			pages: [{ key: "front", elements: [{ id: "picture", type: "photo", photo: null }] }],
 		});
 		const upload = await uploadPhoto(browser, await jpeg(1500, 1000));
@@ -44,8 +45,12 @@ describe.runIf(photoframeProduct.geometry)("[15] a picture for the wall", () => 
 	});
 
 	test("what its product cannot be is refused", async () => {
-		const refused = await begin(visitor(), { materialType: "gold" });
-		expect(refused.status).toBe(400);
+		const unknown = await begin(visitor(), { materialType: "gold" });
+		expect(unknown).toMatchObject({ status: 422, body: { fields: { materialType: expect.any(String) } } });
+		const apart = await begin(visitor(), { materialType: "acrylglas", variant: "leiste-25" });
+		expect(apart).toMatchObject({ status: 422, body: { code: "configuration_impossible" } });
+		const none = await begin(visitor(), { paperType: "creme" });
+		expect(none).toMatchObject({ status: 400, body: { fields: { paperType: expect.any(String) } } });
 	});
 
 	test("is found again under the name of its product, where its editor is", async () => {
@@ -56,7 +61,7 @@ describe.runIf(photoframeProduct.geometry)("[15] a picture for the wall", () => 
 			{
 				id: made.id,
 				template: "wandbild",
-				configurator: "/configurator-photo-frame",
+				editor: `/configurator-photo-frame/wandbild/?design=${made.id}`,
 				name: "Wandbild",
 				isNamed: false,
 				canOpen: true,
@@ -67,7 +72,7 @@ describe.runIf(photoframeProduct.geometry)("[15] a picture for the wall", () => 
 		expect(english.body.items[0].name).toBe("Wall art");
 		const { drafts } = (await browser.get("/web-api/customer-data")).body;
 		expect(drafts).toMatchObject([
-			{ id: made.id, configurator: "/configurator-photo-frame", name: "Wandbild" },
+			{ id: made.id, editor: `/configurator-photo-frame/wandbild/?design=${made.id}`, name: "Wandbild" },
 		]);
 		expect((await browser.send(drafts[0].preview, {})).headers.get("content-type")).toBe("image/webp");
 		await browser.put(`/web-api/designs/${made.id}/name`, { name: "Über dem Sofa" });
@@ -89,7 +94,7 @@ describe.runIf(photoframeProduct.geometry)("[15] a picture for the wall", () => 
 				designId: made.id,
 				product: "photoframe",
 				template: "wandbild",
-				configurator: "/configurator-photo-frame",
+				editor: `/configurator-photo-frame/wandbild/?design=${made.id}&quantity=2`,
 				name: "Wandbild",
 				quantity: 2,
 			},

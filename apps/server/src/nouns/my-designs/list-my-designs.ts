@@ -7,6 +7,7 @@ import type { Db } from "../../adapters/database/database.ts";
 import { opensTo } from "../access/opens-to.ts";
 import { findCart } from "../cart/cart-store.ts";
 import { viewMade } from "../cart/line-view.ts";
+import { designAddress } from "../designs/design-address.ts";
 import { designName } from "../designs/design-name.ts";
 import { isHeld } from "../designs/remove-design.ts";
 import { accessTokenOf, opensOrder } from "../orders/access-token.ts";
@@ -59,7 +60,7 @@ export async function listMyDesigns(
 	const cart = await findCart(db, { owner, channel });
 	const items = rows.map((row): MyDesign => {
 		const { id, template, revision } = row;
-		const { key: product, configurator } = designedProduct(row.product);
+		const product = designedProduct(row.product).key;
 		const configuration = readStoredConfiguration({ product, configuration: row.configuration });
 		const { choices, size } = viewMade({ product, configuration }, locale);
 		const inCart = cart?.lines.find((line) => "designId" in line && line.designId === id);
@@ -69,7 +70,7 @@ export async function listMyDesigns(
 		return {
 			id,
 			template,
-			configurator,
+			editor: designAddress({ product, template, id }),
 			name: designName({ templates }, row, locale),
 			isNamed: row.name !== null,
 			preview: `/web-api/designs/${id}/preview/${row.firstPage}.webp?revision=${revision}`,

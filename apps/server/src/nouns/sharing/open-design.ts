@@ -6,9 +6,9 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { readOwner } from "../../adapters/database/read-owner.ts";
 import { transact } from "../../adapters/database/transact.ts";
 import { hashToken } from "../../adapters/ids/hash-token.ts";
+import { designAddress } from "../designs/design-address.ts";
 import type { DesignRevision } from "../designs/design-store.ts";
 import type { Platform } from "../platform.ts";
-import { configuratorOf } from "../templates/template-product.ts";
 import { noteOwnPhotos } from "../uploads/design-photos.ts";
 import { holdSharing } from "./design-links.ts";
 import { hashCode, readCode } from "./link-secret.ts";
@@ -68,8 +68,8 @@ async function findByHash(
 export interface OpenedDesign {
 	readonly id: string;
 	readonly template: string;
-	/** Where it opens. */
-	readonly configurator: string;
+	/** Page it opens on. */
+	readonly editor: string;
 }
 
 export interface Opening {
@@ -117,7 +117,9 @@ export function openDesign(
 				.onConflict((conflict) => conflict.doNothing())
 				.execute();
 		}
-		return ok({ id: design, template, configurator: configuratorOf(templates, template) });
+		// What is no longer there opens nowhere, whatever it was.
+		const product = templates.row(template)?.productType ?? "card";
+		return ok({ id: design, template, editor: designAddress({ product, template, id: design }) });
 	});
 }
 

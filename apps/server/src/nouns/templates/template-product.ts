@@ -30,11 +30,6 @@ export function templateProduct({ row }: Rows, id: string): TemplateProduct | un
 	return { product: narrowedProduct(productType, { configuration: chosen, refinements }), chosen };
 }
 
-/** Path prefix of the editor that designs of a template open in; of one that is gone, that of cards. */
-export function configuratorOf({ row }: Rows, template: string): string {
-	return designedProduct(row(template)?.productType ?? "card").configurator;
-}
-
 /** What no design of a template can change. */
 export function fixedChoices({
 	productType,

@@ -1,7 +1,6 @@
 import type { Draft } from "@offizin/contract";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import { designPath } from "#app/paths.ts";
 import styles from "./draft-link.module.css";
 
 /** The way back to the card somebody was working on, from every page. */
@@ -10,7 +9,7 @@ export function DraftLink({ draft }: { readonly draft: Draft }) {
 	const { name, preview } = draft;
 	const label = t("last", { name });
 	return (
-		<Link className={styles.link} to={designPath(draft)} aria-label={label} title={label}>
+		<Link className={styles.link} to={draft.editor} aria-label={label} title={label}>
 			<img className={styles.picture} src={preview} alt="" />
 		</Link>
 	);
