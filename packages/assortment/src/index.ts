@@ -74,6 +74,7 @@ export {
 	trimOf,
 	unpunchedGeometryOf,
 } from "./registry.ts";
+export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frames } from "./wall-art/frame.ts";

@@ -1,4 +1,4 @@
-import { productKeys } from "@offizin/assortment";
+import { materials, productKeys } from "@offizin/assortment";
 import {
 	commandSchema,
 	documentSchema,
@@ -168,6 +168,11 @@ export const printedProductSchema = z.object({
 		.enum(refinements)
 		.default("ohne")
 		.meta({ param: { example: "ohne" } }),
+	/** Of a picture for the wall, whatever the option of its product is called. */
+	materialType: z
+		.enum(materials.map(({ key }): string => key))
+		.optional()
+		.meta({ param: { example: "leinwand" } }),
 });
 
 export const uploadSchema = z.object({

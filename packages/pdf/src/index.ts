@@ -7,6 +7,7 @@ export type { PdfImage } from "./image.ts";
 export { type JpegInfo, readJpeg } from "./jpeg.ts";
 export type { ProcessingStep } from "./layer.ts";
 export type { Deflate, PdfSink } from "./object-writer.ts";
+export { type OwnProfileFile, ownProfile } from "./own-profile.ts";
 export { boxPath } from "./path.ts";
 export { createPdf, type PdfWriter } from "./pdf-writer.ts";
 export { filePlates } from "./read/file-plates.ts";

@@ -1,127 +1,19 @@
-import { invariant } from "@offizin/base";
-import { type IccProfile, readIccProfile } from "./icc-profile.ts";
-
-const HEADER = 128;
-const TAG_ENTRY = 12;
-
-/** Primaries of IEC 61966-2-1, adapted to the white of ICC profiles (D50) by Bradford. */
-const primaries = {
-	rXYZ: [0.436_065_67, 0.222_488_4, 0.013_916_02],
-	gXYZ: [0.385_147_09, 0.716_873_17, 0.097_076_42],
-	bXYZ: [0.143_066_41, 0.060_607_91, 0.714_096_07],
-} as const;
-const D50 = [0.9642, 1, 0.8249] as const;
-/** From D65 to D50 (Bradford), as version 4 wants it told. */
-const adaptation = [
-	1.047_882_08, 0.022_918_7, -0.050_216_67, 0.029_586_79, 0.990_478_52, -0.017_074_58, -0.009_246_83,
-	0.015_075_68, 0.751_678_47,
-];
-/** Exponent and joints of the sRGB curve, parametric curve type 3. */
-const curve = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.040_45];
+import type { IccProfile } from "./icc-profile.ts";
+import { matrixProfile, srgbCurve } from "./matrix-profile.ts";
 
 let profile: IccProfile | undefined;
 
 /** sRGB as an ICC profile (ICC.1:2010, a display profile of matrix and curves), made here: same bytes always. */
 export function srgbProfile(): IccProfile {
-	if (profile) return profile;
-	const read = readIccProfile(build());
-	invariant(read.ok, "our own profile can be read");
-	profile = read.value;
+	profile ??= matrixProfile({
+		name: "sRGB IEC61966-2-1",
+		// Of IEC 61966-2-1.
+		primaries: [
+			[0.436_065_67, 0.222_488_4, 0.013_916_02],
+			[0.385_147_09, 0.716_873_17, 0.097_076_42],
+			[0.143_066_41, 0.060_607_91, 0.714_096_07],
+		],
+		curve: srgbCurve,
+	});
 	return profile;
-}
-
-function build(): Uint8Array {
-	const tone = curveTag();
-	const tags: readonly (readonly [string, Uint8Array])[] = [
-		["desc", textTag("sRGB IEC61966-2-1")],
-		["cprt", textTag("No copyright, use freely")],
-		["wtpt", xyzTag(D50)],
-		["chad", numbersTag("sf32", adaptation)],
-		...Object.entries(primaries).map(([name, xyz]) => [name, xyzTag(xyz)] as const),
-		...["rTRC", "gTRC", "bTRC"].map((name) => [name, tone] as const),
-	];
-	const start = HEADER + 4 + tags.length * TAG_ENTRY;
-	const placed = new Map<Uint8Array, number>();
-	let size = start;
-	for (const [, data] of tags) {
-		if (placed.has(data)) continue;
-		placed.set(data, size);
-		size += data.length;
-	}
-	const bytes = new Uint8Array(size);
-	const view = new DataView(bytes.buffer);
-	writeHeader(bytes, view);
-	view.setUint32(HEADER, tags.length);
-	for (const [index, [name, data]] of tags.entries()) {
-		const at = HEADER + 4 + index * TAG_ENTRY;
-		const offset = placed.get(data) ?? 0;
-		putAscii(bytes, at, name);
-		view.setUint32(at + 4, offset);
-		view.setUint32(at + 8, data.length);
-		bytes.set(data, offset);
-	}
-	return bytes;
-}
-
-function writeHeader(bytes: Uint8Array, view: DataView): void {
-	view.setUint32(0, bytes.length);
-	view.setUint32(8, 0x0420_0000);
-	putAscii(bytes, 12, "mntrRGB XYZ ");
-	// A fixed day, so that the bytes never change.
-	[2026, 1, 1].forEach((part, index) => {
-		view.setUint16(24 + index * 2, part);
-	});
-	putAscii(bytes, 36, "acsp");
-	D50.forEach((value, index) => {
-		view.setInt32(68 + index * 4, fixed(value));
-	});
-}
-
-function xyzTag(xyz: readonly number[]): Uint8Array {
-	return numbersTag("XYZ ", xyz);
-}
-
-function numbersTag(type: string, values: readonly number[]): Uint8Array {
-	const bytes = new Uint8Array(8 + values.length * 4);
-	putAscii(bytes, 0, type);
-	const view = new DataView(bytes.buffer);
-	values.forEach((value, index) => {
-		view.setInt32(8 + index * 4, fixed(value));
-	});
-	return bytes;
-}
-
-function curveTag(): Uint8Array {
-	const bytes = new Uint8Array(12 + curve.length * 4);
-	putAscii(bytes, 0, "para");
-	const view = new DataView(bytes.buffer);
-	view.setUint16(8, 3);
-	curve.forEach((value, index) => {
-		view.setInt32(12 + index * 4, fixed(value));
-	});
-	return bytes;
-}
-
-/** A text in American English, the one language every reader looks for. */
-function textTag(text: string): Uint8Array {
-	const bytes = new Uint8Array(Math.ceil((28 + text.length * 2) / 4) * 4);
-	const view = new DataView(bytes.buffer);
-	putAscii(bytes, 0, "mluc");
-	view.setUint32(8, 1);
-	view.setUint32(12, 12);
-	putAscii(bytes, 16, "enUS");
-	view.setUint32(20, text.length * 2);
-	view.setUint32(24, 28);
-	[...text].forEach((letter, index) => {
-		view.setUint16(28 + index * 2, letter.charCodeAt(0));
-	});
-	return bytes;
-}
-
-function fixed(value: number): number {
-	return Math.round(value * 65_536);
-}
-
-function putAscii(bytes: Uint8Array, at: number, text: string): void {
-	for (let index = 0; index < text.length; index++) bytes[at + index] = text.charCodeAt(index);
 }

@@ -5,7 +5,7 @@ export { checkPrintFile } from "./preflight/check-print-file.ts";
 export { type ExpectedFile, expectedFiles } from "./preflight/expected-file.ts";
 export { type FileFinding, type FileRule, fileRules } from "./preflight/file-finding.ts";
 export { checkProfile } from "./profile/check-profile.ts";
-export type { PrintProfile } from "./profile/print-profile.ts";
+export { iccFileOf, type PrintProfile } from "./profile/print-profile.ts";
 export type { ProfileFault } from "./profile/profile-fault.ts";
 export {
 	checkProfileTable,

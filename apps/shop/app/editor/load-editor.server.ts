@@ -3,6 +3,7 @@ import {
 	narrowedProduct,
 	type Product,
 	products,
+	stockOf,
 	unpunchedGeometryOf,
 } from "@offizin/assortment";
 import {
@@ -32,7 +33,7 @@ import {
 	printedGuests,
 	withPagesNamed,
 } from "@offizin/design";
-import { cardFormat, refinementOf, refinements } from "@offizin/formats";
+import { cardFormat, refinements } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
@@ -57,6 +58,7 @@ import { shopContext } from "#app/shop-context.ts";
 import { shapingFiles } from "./editor-files.server.ts";
 import { fontFilesOf } from "./font-files.server.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
+import { printedOn } from "./printed-on.ts";
 import { readChoice } from "./read-choice.server.ts";
 
 /** Choices of whatever is designed from templates, and the design that was begun. */
@@ -242,11 +244,9 @@ function configurable({ key, options, constraints }: Product): Configurable & Pi
 async function storedPhotos(call: Client, document: DesignDocument): Promise<Upload[]> {
 	const { configuration } = document;
 	const uploads = new Set(photosOf(document).map(({ upload }) => upload));
-	const { paperType } = configuration;
 	const query = {
 		productType: designedProduct(document.product).key,
-		paperType,
-		refinementType: refinementOf(configuration),
+		...printedOn({ ...stockOf(document.product, configuration) }),
 	};
 	const answers = await Promise.all([...uploads].map((id) => call(getUpload, { params: { id }, query })));
 	return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));

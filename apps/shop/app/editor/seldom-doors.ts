@@ -1,11 +1,11 @@
 import { err, ok } from "@offizin/base";
 import { designRoutes, editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices } from "@offizin/editor-react";
-import { refinementOf } from "@offizin/formats";
 import type { NavigateFunction } from "react-router";
 import { call } from "#app/call.ts";
 import { paths } from "#app/paths.ts";
 import type { EditorView } from "./load-editor.server.ts";
+import { printedOn } from "./printed-on.ts";
 
 /** Words of a saved design that may be misspelt; null when nobody answers. */
 export async function checkSpelling(id: string) {
@@ -30,8 +30,8 @@ export async function askInk(
 	productType: EditorView["product"]["key"],
 	...asked: Parameters<AskInk>
 ): ReturnType<AskInk> {
-	const [color, { paperType, ...stock }, signal] = asked;
-	const query = { srgb: color.slice(1), productType, paperType, refinementType: refinementOf(stock) };
+	const [color, stock, signal] = asked;
+	const query = { srgb: color.slice(1), productType, ...printedOn(stock) };
 	const answer = await call(editorRoutes.findInk, { query }, { signal });
 	return answer.ok ? answer.value : null;
 }

@@ -1,10 +1,10 @@
 import { RESUMABLE_UPLOADS } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
 import type { UploadHandlers, UploadServices } from "@offizin/editor-react";
-import { refinementOf } from "@offizin/formats";
 import type { Upload } from "tus-js-client";
 import { call } from "#app/call.ts";
 import type { Tus } from "#app/uploads/tus.ts";
+import { printedOn } from "./printed-on.ts";
 
 export interface Sending extends UploadHandlers {
 	readonly file: File;
@@ -22,7 +22,6 @@ export type PrepareUpload = (sending: Sending) => Promise<Pick<Upload, "start" |
 export function prepareWith({ Upload: TusUpload, CHUNK_BYTES, RETRY_MS, failureOf }: Tus): PrepareUpload {
 	return async (sending) => {
 		const { file, stock, locale, onProgress, onFailure, onStandstill } = sending;
-		const { paperType = "" } = stock;
 		const prepared = new TusUpload(file, {
 			endpoint: RESUMABLE_UPLOADS,
 			headers: { "x-locale": locale },
@@ -30,7 +29,7 @@ export function prepareWith({ Upload: TusUpload, CHUNK_BYTES, RETRY_MS, failureO
 			retryDelays: RETRY_MS,
 			metadata: {
 				...{ filename: file.name, filetype: file.type },
-				...{ paperType, refinementType: refinementOf(stock) },
+				...printedOn(stock),
 			},
 			removeFingerprintOnSuccess: true,
 			onProgress: (sent, total) => onProgress(total === 0 ? 0 : sent / total),
@@ -53,9 +52,7 @@ async function finish(
 	{ stock, onStandstill, isCancelled, onDone, onFailure }: Sending,
 ): Promise<void> {
 	const id = url.split("/").at(-1) ?? "";
-	const { paperType = "" } = stock;
-	const query = { paperType, refinementType: refinementOf(stock) };
-	const stored = await call(editorRoutes.getUpload, { params: { id }, query });
+	const stored = await call(editorRoutes.getUpload, { params: { id }, query: printedOn(stock) });
 	onStandstill();
 	if (isCancelled()) return;
 	if (stored.ok) return onDone(stored.value);

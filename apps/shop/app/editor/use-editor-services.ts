@@ -3,7 +3,6 @@ import type { getPrice, RouteOutput } from "@offizin/contract";
 import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
 import { editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices, PriceView } from "@offizin/editor-react";
-import { refinementOf } from "@offizin/formats";
 import { formatMoney } from "@offizin/money";
 import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
@@ -12,6 +11,7 @@ import { call } from "#app/call.ts";
 import { designDoors } from "./design-doors.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import type { EditorView } from "./load-editor.server.ts";
+import { printedOn } from "./printed-on.ts";
 import { uploadPhoto } from "./upload-photo.ts";
 
 /** Asked for some time after the page can be touched. */
@@ -100,14 +100,13 @@ export function useEditorServices(
 				sources: async () => (await importAgain(async () => await import("./photo-sources.ts"))).photoSources,
 				photoThumb: (upload) => `/web-api/uploads/${encodeURIComponent(upload)}/thumb?proof=srgb`,
 				async storedPhoto(upload, stock) {
-					const { paperType } = stock;
-					const refinementType = refinementOf(stock);
+					const query = printedOn(stock);
 					const known = photos.find(({ id }) => id === upload);
-					const isAsOpened = paperType === opened.paperType && refinementType === opened.refinementType;
+					const isAsOpened = JSON.stringify(query) === JSON.stringify(printedOn(opened));
 					if (known && isAsOpened) return known;
 					const answer = await call(editorRoutes.getUpload, {
 						params: { id: upload },
-						query: { paperType, refinementType },
+						query,
 					});
 					return answer.ok ? answer.value : null;
 				},

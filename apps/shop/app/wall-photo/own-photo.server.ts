@@ -1,9 +1,9 @@
-import { designedProduct, geometryOf, productTypes } from "@offizin/assortment";
+import { designedProduct, geometryOf, productTypes, stockOf } from "@offizin/assortment";
 import { type Client, getDesign, getUpload, listTemplates, type OptionPanel } from "@offizin/contract";
 import { asMade, elementsOf, openDocument, type PhotoElement } from "@offizin/design";
-import { refinementOf } from "@offizin/formats";
 import type { OwnPhoto } from "@offizin/scenes";
 import type { Configuration } from "@offizin/solver";
+import { printedOn } from "#app/editor/printed-on.ts";
 
 /** Parameter of the address that names a design of the visitor. */
 export const DESIGN_FIELD = "design";
@@ -54,8 +54,7 @@ async function ownPhoto(
 	if (!photo) return undefined;
 	const query = {
 		productType: designedProduct(product).key,
-		paperType: configuration.paperType,
-		refinementType: refinementOf(configuration),
+		...printedOn({ ...stockOf(product, configuration) }),
 	};
 	const stored = await call(getUpload, { params: { id: photo.upload }, query });
 	if (!stored.ok) return undefined;

@@ -4,8 +4,8 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FocusRequest } from "#app/layout/use-arrival.ts";
-import { paths } from "#app/paths.ts";
 import bar from "#app/panel/panel-form.module.css";
+import { paths } from "#app/paths.ts";
 import styles from "./photo-action.module.css";
 
 export interface PhotoActionProps {

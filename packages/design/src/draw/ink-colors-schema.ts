@@ -7,6 +7,7 @@ const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/);
 const inkColorsSchema: z.ZodType<InkColors> = z.record(z.string(), z.array(colorSchema).length(TINTS.length));
 
 export const pressColorsSchema: z.ZodType<PressColors> = z.object({
+	by: z.string().optional(),
 	stocks: z.record(z.string(), z.record(z.string(), z.string())),
 	conditions: z.record(z.string(), inkColorsSchema),
 });

@@ -53,3 +53,13 @@ test("the chosen paper and refinement name the printing condition; sRGB has none
 		undefined,
 	]);
 });
+
+test("what is printed on no paper has its conditions by its material", () => {
+	const press = pressColorsSchema.parse({
+		by: "materialType",
+		stocks: { leinwand: { ohne: "canvas" }, acrylglas: { ohne: "exposed" } },
+		conditions: { canvas: colors },
+	});
+	expect(inkColorsOn(press, { materialType: "leinwand" })).toBe(press.conditions.canvas);
+	expect(inkColorsOn(press, { materialType: "acrylglas" })).toBeUndefined();
+});

@@ -13,7 +13,9 @@ export type InkColors = Readonly<Record<string, readonly string[]>>;
 
 /** How the inks of a document are seen on everything it may be printed on. */
 export interface PressColors {
-	/** Name of the printing condition, by paper and refinement. */
+	/** Option that says what it is printed on: "paperType" where it is absent, as in what browsers have kept. */
+	readonly by?: string | undefined;
+	/** Name of the printing condition, by value of that option and refinement. */
 	readonly stocks: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** By name; one that prints no inks, but sRGB, is not in it. */
 	readonly conditions: Readonly<Record<string, InkColors>>;
@@ -36,10 +38,10 @@ export function inkColors(
 
 /** Colours under the condition that prints a paper with a refinement; undefined when it is in sRGB. */
 export function inkColorsOn(
-	{ stocks, conditions }: PressColors,
-	{ paperType = "", refinementType = "ohne" }: Configuration,
+	{ by = "paperType", stocks, conditions }: PressColors,
+	configuration: Configuration,
 ): InkColors | undefined {
-	return conditions[stocks[paperType]?.[refinementType] ?? ""];
+	return conditions[stocks[configuration[by] ?? ""]?.[configuration.refinementType ?? "ohne"] ?? ""];
 }
 
 /** What is known of inks of one document and of others that came to it, under the same conditions. */
@@ -48,7 +50,7 @@ export function joinedPressColors(known: PressColors, more: PressColors): PressC
 	for (const [name, colors] of Object.entries(more.conditions)) {
 		conditions[name] = { ...conditions[name], ...colors };
 	}
-	return { stocks: known.stocks, conditions };
+	return { ...known, conditions };
 }
 
 /** Percents of ink that make a tint of a swatch, `opacity` in percent. */

@@ -121,8 +121,9 @@ export function stockOf(editor: Editor): Stock {
 	return editor.getSnapshot().document.configuration;
 }
 
-function nameOf(upload: string, { paperType = "", refinementType = "" }: Stock, look?: PhotoLook): string {
-	return [upload, paperType, refinementType, ...(look ? [lookName(look)] : [])].join(" ");
+function nameOf(upload: string, stock: Stock, look?: PhotoLook): string {
+	const { paperType, refinementType, materialType } = stock;
+	return [upload, paperType, refinementType, materialType, ...(look ? [lookName(look)] : [])].join(" ");
 }
 
 /** Whether the picture can be shown without a gap. */

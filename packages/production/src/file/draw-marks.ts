@@ -99,6 +99,6 @@ function registerMarks({ size: { width, height }, folds }: SheetSide, { from, to
 function markInk(file: OpenFile): Paint {
 	const [plate] = file.plan.plates;
 	if (!file.plan.process && plate) return plateInk(file, plate, 100);
-	if (file.rgb) return { color: { kind: "rgb", space: file.rgb, r: 0, g: 0, b: 0 } };
+	if (file.rgb) return { color: { kind: "rgb", space: file.rgb.flat, r: 0, g: 0, b: 0 } };
 	return { color: { kind: "spot", spot: file.pdf.registration(), tint: 100 }, overprint: true };
 }

@@ -17,7 +17,7 @@ const SMALL_TYPE: Um = pt(12);
 export function processInk(item: InkItem, paint: ProcessPaint, { rgb }: Pick<OpenFile, "rgb">): Paint {
 	if (rgb) {
 		const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(paint.srgb.slice(at, at + 2), 16));
-		return { color: { kind: "rgb", space: rgb, r, g, b }, overprint: false };
+		return { color: { kind: "rgb", space: rgb.flat, r, g, b }, overprint: false };
 	}
 	const [c, m, y, k] = paint.cmyk;
 	return { color: cmyk(c, m, y, k), overprint: overprints(item, paint) };

@@ -15,7 +15,7 @@ import {
 	srgbProfile,
 } from "@offizin/pdf";
 import type { Shaper } from "@offizin/text";
-import type { Plate, PrintProfile } from "../profile/print-profile.ts";
+import { iccFileOf, type Plate, type PrintProfile } from "../profile/print-profile.ts";
 import { processingSteps } from "../profile/processing-step.ts";
 import type { FilePlan } from "./file-plan.ts";
 import type { PrintResources } from "./print-resources.ts";
@@ -23,7 +23,7 @@ import type { PrintResources } from "./print-resources.ts";
 /** The print house: what it wants, and what files are made from. */
 export interface Press {
 	readonly profile: PrintProfile;
-	/** The profile that `profile.color.iccFile` names; RGB files need none. */
+	/** The profile that `profile.color` names; files in sRGB need none. */
 	readonly icc?: IccProfile;
 	readonly shaper: Shaper;
 	/** Needed when the document has a QR code. */
@@ -51,8 +51,8 @@ export interface OpenFile {
 	readonly plan: FilePlan;
 	readonly pdf: PdfWriter;
 	readonly press: Press;
-	/** Space of every colour when the file is RGB. */
-	readonly rgb: RgbSpace | undefined;
+	/** When the file is RGB: the space of its flat colours, which are sRGB, and that of its photos, which may be wider. */
+	readonly rgb: { readonly flat: RgbSpace; readonly photo: RgbSpace } | undefined;
 	/** Pictures that are in the file, by what they show. */
 	readonly images: Map<string, PdfImage>;
 	/** Content that is in the file and drawn more than once. */
@@ -70,7 +70,10 @@ export async function openPrintFile(
 ): Promise<OpenFile> {
 	const { color, standard } = press.profile;
 	const { icc } = press;
-	invariant(icc || color.policy === "rgb", `profile ${press.profile.key} has its ICC profile`);
+	invariant(
+		icc || iccFileOf(press.profile) === undefined,
+		`profile ${press.profile.key} has its ICC profile`,
+	);
 	const intent = standard === "PDF/X-4" && color.policy === "cmyk" && icc;
 	const pdf = await createPdf(sink, {
 		...title,
@@ -83,12 +86,18 @@ export async function openPrintFile(
 		plan,
 		pdf,
 		press,
-		rgb: color.policy === "rgb" ? pdf.rgbSpace(srgbProfile()) : undefined,
+		rgb: color.policy === "rgb" ? rgbSpaces(pdf, color.space && icc) : undefined,
 		images: new Map(),
 		forms: new Map(),
 		glyphs: new Map(),
 		pages: 0,
 	};
+}
+
+/** A photo keeps colours that sRGB has no numbers for; those of a design are sRGB, and stay it. */
+function rgbSpaces(pdf: PdfWriter, wide: IccProfile | undefined): NonNullable<OpenFile["rgb"]> {
+	const flat = pdf.rgbSpace(srgbProfile());
+	return { flat, photo: wide ? pdf.rgbSpace(wide) : flat };
 }
 
 /** Full or no tint of a plate; laid over what is there, or, as 0 %, taken out of it. */
@@ -115,7 +124,7 @@ export async function ensurePhoto(file: OpenFile, item: PhotoItem): Promise<void
 	const { info, data } = await file.press.resources.photo({ ...source, crop: cut.crop }, { width, height });
 	const components = file.rgb ? 3 : 4;
 	invariant(info.components === components, `photo ${source.upload} has ${components} colours`);
-	const image = await file.pdf.addImage({ encoding: "jpeg", info, data, space: file.rgb ?? "device" });
+	const image = await file.pdf.addImage({ encoding: "jpeg", info, data, space: file.rgb?.photo ?? "device" });
 	file.images.set(key, image);
 }
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import { fileNameFaults, portable } from "./file-name.ts";
-import { type Plate, type PrintProfile, printProfileSchema } from "./print-profile.ts";
+import { conditionOf, type Plate, type PrintProfile, printProfileSchema } from "./print-profile.ts";
 import type { ProfileFault } from "./profile-fault.ts";
 
 /** Names that mean the process inks, or every plate, or none (ISO 32000-1, 8.6.6.4). */
@@ -70,9 +70,9 @@ function foilFaults({ foilPrint, plates }: PrintProfile): ProfileFault[] {
 		: [];
 }
 
-function standardFaults({ standard, color }: PrintProfile): ProfileFault[] {
-	return standard === "PDF/X-4" && color.policy === "rgb"
-		? [{ field: "standard", code: "standard_needs_output_profile", detail: "sRGB" }]
+function standardFaults(profile: PrintProfile): ProfileFault[] {
+	return profile.standard === "PDF/X-4" && profile.color.policy === "rgb"
+		? [{ field: "standard", code: "standard_needs_output_profile", detail: conditionOf(profile) }]
 		: [];
 }
 

@@ -21,6 +21,8 @@ const MAX_BLEED: Um = BLEED;
 const MAX_TRAP: Um = mm(0.3);
 
 const length = (max: Um) => z.int().min(0).max(max) as unknown as z.ZodType<Um, number>;
+const condition = z.string().trim().min(1).max(80);
+const iccFile = z.string().regex(/^[\w-]+\.ic[cm]$/i);
 const percent = z.number().min(0).max(100);
 
 const plateSchema = z.strictObject({
@@ -43,13 +45,16 @@ export const printProfileSchema = z.strictObject({
 		z.strictObject({
 			policy: z.literal("cmyk"),
 			/** Characterised printing condition, such as FOGRA39. */
-			condition: z.string().trim().min(1).max(80),
-			iccFile: z.string().regex(/^[\w-]+\.ic[cm]$/i),
+			condition,
+			iccFile,
 			/** Total ink in percent. */
 			inkLimit: z.int().min(200).max(400),
 		}),
-		/** Every colour and picture in the file is sRGB. */
-		z.strictObject({ policy: z.literal("rgb") }),
+		/** Every colour in the file is sRGB, and every picture too where there is no wider space for them. */
+		z.strictObject({
+			policy: z.literal("rgb"),
+			space: z.strictObject({ condition, iccFile }).optional(),
+		}),
 	]),
 	bleed: length(MAX_BLEED),
 	plates: z.array(plateSchema).max(plateRoles.length),
@@ -68,7 +73,7 @@ export const printProfileSchema = z.strictObject({
 		/** Pixels per inch at print size: wanted, warned below, refused below. */
 		ppi: z.strictObject({ good: z.int(), warn: z.int(), refuse: z.int() }),
 		/** Photos above this are scaled down to it. */
-		maxPpi: z.int().min(150).max(2400),
+		maxPpi: z.int().min(50).max(2400),
 		/** JPEG quality of converted photos, 1–100. */
 		quality: z.int().min(60).max(100),
 		/** Whether a JPEG that already is in the colours of the file may be embedded as it came. */
@@ -78,6 +83,17 @@ export const printProfileSchema = z.strictObject({
 
 /** What one printer wants for one product, as data (editor-print.md §7.4). Lengths in µm. */
 export type PrintProfile = z.infer<typeof printProfileSchema>;
+
+/** What the numbers of photos in the file mean: the printing condition, or the RGB space. */
+export function conditionOf({ color }: Pick<PrintProfile, "color">): string {
+	if (color.policy === "cmyk") return color.condition;
+	return color.space?.condition ?? "sRGB";
+}
+
+/** Name of the ICC file that says so; undefined for sRGB, which needs none. */
+export function iccFileOf({ color }: Pick<PrintProfile, "color">): string | undefined {
+	return color.policy === "cmyk" ? color.iccFile : color.space?.iccFile;
+}
 
 /** The plate for a role; undefined when this printer has none. */
 export function plateOf(profile: PrintProfile, role: PlateRole): Plate | undefined {

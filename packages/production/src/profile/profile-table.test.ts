@@ -1,4 +1,4 @@
-import { productKeys } from "@offizin/assortment";
+import { materials, productKeys, stockOf } from "@offizin/assortment";
 import { papers, refinements } from "@offizin/formats";
 import { expect, test } from "vitest";
 import { checkProfileTable, profileFor, shippedProfileTable } from "./profile-table.ts";
@@ -8,11 +8,13 @@ const known = {
 	productType: productKeys,
 	paperType: papers.map(({ key }) => key),
 	refinementType: refinements,
+	materialType: materials.map(({ key }) => key),
 };
 const card = (paperType: string, refinementType = "ohne") => ({
 	productType: "card",
 	paperType,
 	refinementType,
+	materialType: "",
 });
 
 test("[production.P6] wrapping paper has a profile of its own, whatever else is chosen", () => {
@@ -31,6 +33,35 @@ test("[production.P6] uncoated stock is printed to a condition for uncoated stoc
 		const condition = color?.policy === "cmyk" ? color.condition : "none";
 		expect(`${key} ${condition}`).toBe(`${key} ${isUncoated.has(surface) ? "FOGRA29" : "FOGRA39"}`);
 	}
+});
+
+test("[production.P6] whatever is printed on a material for the wall has the profile of that material, sharp as it says", () => {
+	const chosen = [
+		...materials.map(({ key }) => ["photoframe", { materialType: key }, key] as const),
+		...materials.map(({ key }) => ["collage", { productType: key }, key] as const),
+	];
+	for (const [product, configuration, material] of chosen) {
+		const stock = stockOf(product, configuration);
+		const key = profileFor(shippedProfileTable, { productType: product, ...stock });
+		expect(`${product} ${key}`).toBe(`${product} wall-${material}`);
+		const { ppi } = materials.find((one) => one.key === material) ?? {};
+		const { photo } = printProfile(key) ?? {};
+		expect(photo?.ppi).toEqual({ good: ppi?.good, warn: ppi?.warn, refuse: ppi?.block });
+	}
+});
+
+test("[production.P6] photos meant for a screen's red keep it on photographic paper; what is printed in inks says so", () => {
+	const condition = (material: string) => {
+		const { color, standard } = printProfile(`wall-${material}`) ?? {};
+		return `${standard} ${color?.policy === "rgb" ? color.space?.condition : color?.condition}`;
+	};
+	const conditions = materials.map(({ key }) => [key, condition(key)] as const);
+	const [p3, adobe] = ["PDF 1.6 Display P3", "PDF 1.6 Adobe RGB (1998)"];
+	const inRgb = { acrylglas: p3, gallerybond: p3, hahnemuehle: adobe, poster: adobe };
+	const inInks = conditions.filter(([key]) => !(key in inRgb));
+	expect(Object.fromEntries(conditions)).toMatchObject(inRgb);
+	expect(inInks).toHaveLength(8);
+	for (const [, said] of inInks) expect(said).toBe("PDF/X-4 FOGRA39");
 });
 
 test("[production.P6] the first rule that fits decides", () => {

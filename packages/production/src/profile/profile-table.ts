@@ -1,7 +1,9 @@
+import { materials, type Stock } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
 import type { ProfileFault } from "./profile-fault.ts";
-import { digitalCards, digitalCardsUncoated, digitalGiftwrap } from "./shipped-profiles.ts";
+import { digitalCards, digitalCardsUncoated, digitalGiftwrap, photoPaper } from "./shipped-profiles.ts";
+import { wallProfileKey } from "./wall-profiles.ts";
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/);
 const keys = z.array(z.string().min(1)).min(1);
@@ -11,6 +13,8 @@ const ruleSchema = z.strictObject({
 	productType: keys.optional(),
 	paperType: keys.optional(),
 	refinementType: keys.optional(),
+	/** Canvas, acrylic, …: what a picture for the wall is printed on. */
+	materialType: keys.optional(),
 	/** Key of the print profile: what one printer wants for it. */
 	profile: key,
 });
@@ -22,11 +26,9 @@ const ruleSchema = z.strictObject({
 export type ProfileTable = readonly ProfileRule[];
 export type ProfileRule = z.infer<typeof ruleSchema>;
 
-/** What is to be printed, in the words of its configuration. */
-export interface PrintedProduct {
+/** What decides who prints it, in the words of its configuration. */
+export interface PrintedProduct extends Stock {
 	readonly productType: string;
-	readonly paperType: string;
-	readonly refinementType: string;
 }
 
 /** Ink sinks into uncoated stock and is seen darker and duller: it has a printing condition of its own. */
@@ -36,6 +38,8 @@ export const shippedProfileTable: ProfileTable = [
 		profile: digitalCardsUncoated.key,
 	},
 	{ productType: ["giftwrap"], profile: digitalGiftwrap.key },
+	{ productType: ["photoprint"], profile: photoPaper.key },
+	...materials.map((material) => ({ materialType: [material.key], profile: wallProfileKey(material) })),
 	{ profile: digitalCards.key },
 ];
 
@@ -50,7 +54,7 @@ function fits(rule: ProfileRule, product: PrintedProduct): boolean {
 	return conditions.every((name) => rule[name] === undefined || rule[name].includes(product[name]));
 }
 
-const conditions = ["productType", "paperType", "refinementType"] as const;
+const conditions = ["productType", "paperType", "refinementType", "materialType"] as const;
 
 /** What a table may speak of: keys of the catalogue. */
 export type KnownKeys = Readonly<Record<(typeof conditions)[number], readonly string[]>>;

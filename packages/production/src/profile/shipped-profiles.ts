@@ -1,6 +1,7 @@
 import { printLimits } from "@offizin/formats";
 import { mm, um } from "@offizin/units";
 import type { Plate, PrintProfile } from "./print-profile.ts";
+import { type WallProfileKey, wallProfiles } from "./wall-profiles.ts";
 
 /** Those that ship; each has words. */
 export type PrintProfileKey =
@@ -9,7 +10,8 @@ export type PrintProfileKey =
 	| "digital-cards"
 	| "digital-cards-uncoated"
 	| "digital-giftwrap"
-	| "photo-paper";
+	| "photo-paper"
+	| WallProfileKey;
 
 type ShippedProfile = PrintProfile & { readonly key: PrintProfileKey };
 
@@ -120,6 +122,7 @@ export const printProfiles: readonly ShippedProfile[] = [
 	digitalCardsUncoated,
 	digitalGiftwrap,
 	photoPaper,
+	...wallProfiles({ cmyk: coated, plates, fileName: photoPaper.fileName }),
 ];
 
 export function printProfile(key: string): PrintProfile | undefined {

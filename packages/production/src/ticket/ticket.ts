@@ -2,7 +2,13 @@ import type { Crease, FoldStep, GlueStrip } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import { toMm } from "@offizin/units";
 import type { WrittenFile } from "../file/write-print-files.ts";
-import { type PlateRole, type PrintProfile, plateOf } from "../profile/print-profile.ts";
+import {
+	conditionOf,
+	iccFileOf,
+	type PlateRole,
+	type PrintProfile,
+	plateOf,
+} from "../profile/print-profile.ts";
 import type { SheetPage } from "../sheet/lay-out-sheet.ts";
 import { platesOf, rolesOf, rolesOfJob } from "../sheet/plates-of.ts";
 import { type WorkStyle, workStyleOf } from "../sheet/work-style.ts";
@@ -109,7 +115,7 @@ export interface JobTicket {
 		readonly key: string;
 		readonly name: string;
 		readonly standard: string;
-		/** Printing condition, or "sRGB". */
+		/** Printing condition, or the RGB space of the photos. */
 		readonly condition: string;
 		readonly iccFile?: string;
 		readonly iccSha256: string;
@@ -198,14 +204,14 @@ export function describeProfile(
 	profile: PrintProfile,
 	{ name, iccSha256 }: Pick<JobTicket["profile"], "name" | "iccSha256">,
 ): JobTicket["profile"] {
-	const { key, standard, color, delivery, foilPrint } = profile;
+	const { key, standard, delivery, foilPrint } = profile;
+	const iccFile = iccFileOf(profile);
 	return {
 		key,
 		name,
 		standard,
-		...(color.policy === "cmyk"
-			? { condition: color.condition, iccFile: color.iccFile }
-			: { condition: "sRGB" }),
+		condition: conditionOf(profile),
+		...(iccFile !== undefined && { iccFile }),
 		iccSha256,
 		delivery,
 		foilPrint,

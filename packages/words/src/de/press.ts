@@ -18,6 +18,18 @@ export const press = {
 		"digital-cards-uncoated": "Karten im Digitaldruck, ungestrichen",
 		"digital-giftwrap": "Geschenkpapier im Digitaldruck",
 		"photo-paper": "Fotopapier",
+		"wall-acrylglas": "Wandbilder hinter Acrylglas",
+		"wall-aludibond": "Wandbilder auf Alu-Dibond",
+		"wall-backlitfolie": "Bilder auf Backlitfolie",
+		"wall-echtglas": "Wandbilder auf Echtglas",
+		"wall-forexplatte": "Wandbilder auf Forexplatte",
+		"wall-fototapete": "Fototapete",
+		"wall-gallerybond": "Wandbilder als Gallery-Bond",
+		"wall-hahnemuehle": "Wandbilder auf Hahnemühle FineArt",
+		"wall-klebefolie": "Bilder auf Klebefolie",
+		"wall-leinwand": "Wandbilder auf Leinwand",
+		"wall-poster": "Poster",
+		"wall-pvcplane": "PVC-Planen",
 	} satisfies Record<PrintProfileKey, string>,
 	/** Where in a finished file something was found. */
 	place:

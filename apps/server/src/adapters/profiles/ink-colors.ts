@@ -1,4 +1,4 @@
-import { productOf } from "@offizin/assortment";
+import { materialOption, productOf, stockOf } from "@offizin/assortment";
 import { type DesignDocument, type InkColors, inkColors, type PressColors } from "@offizin/design";
 import { choicesOf } from "@offizin/solver";
 import { colorEngine } from "../photo/color-engine.ts";
@@ -30,28 +30,30 @@ export async function inkColorsOf(document: Inked, press: ColorProfile): Promise
 	});
 }
 
-/** How the inks of a document are seen on every paper of its product with every refinement. */
+/** How the inks of a document are seen on every paper, or material, of its product with every refinement. */
 export async function pressColors(
 	document: Inked & Pick<DesignDocument, "product">,
 	profiles: ProfileChoice,
 ): Promise<PressColors> {
 	const { product: productType } = document;
 	const chosen = new Map<string, ChosenProfile>();
-	const proofOn = (paperType: string, refinementType: string): string => {
-		const profile = profiles.choose({ productType, paperType, refinementType });
+	const product = productOf(productType);
+	const by = materialOption(productType) ?? "paperType";
+	const proofOn = (stock: string, refinementType: string): string => {
+		const printed = stockOf(productType, { [by]: stock, refinementType });
+		const profile = profiles.choose({ productType, ...printed });
 		chosen.set(profile.proof, profile);
 		return profile.proof;
 	};
-	const product = productOf(productType);
 	const choices = (option: string, none: string) => {
 		const keys = product ? choicesOf(product, option).map(({ key }) => key) : [];
 		return keys.length > 0 ? keys : [none];
 	};
 	const refinements = choices("refinementType", "ohne");
 	const stocks = Object.fromEntries(
-		choices("paperType", "").map((paper) => [
-			paper,
-			Object.fromEntries(refinements.map((one) => [one, proofOn(paper, one)])),
+		choices(by, "").map((stock) => [
+			stock,
+			Object.fromEntries(refinements.map((one) => [one, proofOn(stock, one)])),
 		]),
 	);
 	const conditions: Record<string, InkColors> = {};
@@ -59,5 +61,5 @@ export async function pressColors(
 		const colors = await inkColorsOf(document, await profiles.colorsOf(profile));
 		if (colors) conditions[proof] = colors;
 	}
-	return { stocks, conditions };
+	return { by, stocks, conditions };
 }

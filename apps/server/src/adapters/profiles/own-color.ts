@@ -10,7 +10,7 @@ import type { ProfileChoice } from "./profile-choice.ts";
 /** A colour as somebody wants it and as it will be printed. */
 export interface OwnColor {
 	readonly swatch: Swatch;
-	/** How the inks are seen on every paper of the product. */
+	/** How the inks are seen on every paper, or material, of the product. */
 	readonly pressColors: PressColors;
 	/** On the paper that is chosen, "#rrggbb". */
 	readonly printed: string;

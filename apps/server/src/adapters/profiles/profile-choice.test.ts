@@ -13,7 +13,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const put = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
-const card = (paperType: string) => ({ productType: "card", paperType, refinementType: "ohne" });
+const card = (paperType: string) => ({
+	productType: "card",
+	paperType,
+	refinementType: "ohne",
+	materialType: "",
+});
 
 test("[production.P6] without a table of the operator, uncoated stock is proofed otherwise than coated", async () => {
 	const choice = await loadProfileChoice(folder);

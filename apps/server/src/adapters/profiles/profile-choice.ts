@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { productKeys } from "@offizin/assortment";
+import { materials, productKeys, stockOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import type { DesignDocument } from "@offizin/design";
 import { papers, refinements } from "@offizin/formats";
@@ -36,18 +36,24 @@ export interface ProfileChoice {
 
 /** What the choice of a profile depends on. */
 export function printedProduct({
-	product: productType,
-	configuration: { paperType = "", refinementType = "ohne" },
+	product,
+	configuration,
 }: Pick<DesignDocument, "product" | "configuration">): PrintedProduct {
-	return { productType, paperType, refinementType };
+	return { productType: product, ...stockOf(product, configuration) };
 }
 
-/** How a photo is proofed for a product whose paper may not be known yet. */
+/** A product whose paper or material may not be known yet. */
+type Printed = Pick<PrintedProduct, "productType" | "refinementType"> & {
+	readonly [Part in "paperType" | "materialType"]?: string | undefined;
+};
+
+/** How a photo is proofed for it. */
 export function proofOn(
 	profiles: Pick<ProfileChoice, "choose" | "usual">,
-	{ paperType, ...product }: Omit<PrintedProduct, "paperType"> & { readonly paperType?: string | undefined },
+	{ paperType, materialType, ...product }: Printed,
 ): ChosenProfile {
-	return paperType === undefined ? profiles.usual : profiles.choose({ ...product, paperType });
+	if (paperType === undefined && materialType === undefined) return profiles.usual;
+	return profiles.choose({ ...product, paperType: paperType ?? "", materialType: materialType ?? "" });
 }
 
 /** Beside the profiles themselves. */
@@ -58,6 +64,7 @@ const known = {
 	productType: productKeys,
 	paperType: papers.map(({ key }) => key),
 	refinementType: refinements,
+	materialType: materials.map(({ key }) => key),
 };
 
 /**

@@ -2,8 +2,14 @@ import { createHash } from "node:crypto";
 import { dirname, isAbsolute, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { err, ok, type Result } from "@offizin/base";
-import { type IccProfile, readIccProfile, srgbProfile } from "@offizin/pdf";
-import { checkProfile, type PrintProfile, type ProfileFault, printProfile } from "@offizin/production";
+import { type IccProfile, ownProfile, readIccProfile, srgbProfile } from "@offizin/pdf";
+import {
+	checkProfile,
+	iccFileOf,
+	type PrintProfile,
+	type ProfileFault,
+	printProfile,
+} from "@offizin/production";
 import { FileRefused, readBounded } from "../files/read-bounded.ts";
 import { loadColors } from "../photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../photo/color-profile.ts";
@@ -47,17 +53,19 @@ async function load(keyOrPath: string, folder: string): Promise<Result<LoadedPro
 	const read = await readProfile(keyOrPath, folder);
 	if (!read.ok) return read;
 	const { profile, iccBytes } = read.value;
-	if (profile.color.policy === "rgb") {
+	const file = iccFileOf(profile);
+	if (file === undefined) {
 		const icc = srgbProfile();
 		return ok({ profile, icc, iccSha256: sha256Of(icc.bytes), colors: SRGB });
 	}
 	const icc = readIccProfile(iccBytes);
 	const colors = await loadColors(iccBytes);
-	if (!icc.ok || colors?.channels !== 4) return err({ code: "icc_unusable", file: profile.color.iccFile });
+	const channels = profile.color.policy === "cmyk" ? 4 : 3;
+	if (!icc.ok || colors?.channels !== channels) return err({ code: "icc_unusable", file });
 	return ok({ profile, icc: icc.value, iccSha256: sha256Of(iccBytes), colors });
 }
 
-/** A print profile with the bytes of its ICC profile, which nobody has looked into; empty for one in RGB. */
+/** A print profile with the bytes of its ICC profile, which nobody has looked into; empty for one in sRGB. */
 export async function readProfile(
 	keyOrPath: string,
 	folder: string,
@@ -88,13 +96,14 @@ export function parseJson(text: string): Result<unknown, ProfileError> {
 }
 
 async function withIcc(profile: PrintProfile, folders: readonly string[]): ReturnType<typeof readProfile> {
-	if (profile.color.policy === "rgb") return ok({ profile, iccBytes: new Uint8Array() });
-	const file = profile.color.iccFile;
+	const file = iccFileOf(profile);
+	if (file === undefined) return ok({ profile, iccBytes: new Uint8Array() });
 	for (const folder of folders) {
 		const content = await readFileIfThere(join(folder, file));
 		if (content) return ok({ profile, iccBytes: new Uint8Array(content) });
 	}
-	return err({ code: "icc_missing", file });
+	const own = ownProfile(file);
+	return own ? ok({ profile, iccBytes: own.bytes }) : err({ code: "icc_missing", file });
 }
 
 function sha256Of(bytes: Uint8Array): string {

@@ -9,8 +9,8 @@ export function inkRoutes({ limiter, profiles }: Pick<Platform, "limiter" | "pro
 	const router = createRouter();
 	router.on("GET", findInk.path, rateLimit(limiter, "look"));
 	router.openapi(findInk, async (c) => {
-		const { srgb, productType, paperType = "", refinementType } = c.req.valid("query");
-		const color = await ownColor(`#${srgb}`, { productType, paperType, refinementType }, profiles);
+		const { srgb, paperType = "", materialType = "", ...printed } = c.req.valid("query");
+		const color = await ownColor(`#${srgb}`, { ...printed, paperType, materialType }, profiles);
 		c.header("Cache-Control", "private, max-age=3600");
 		return c.json(color, 200);
 	});

@@ -15,7 +15,7 @@ import { printDesign } from "../../testing/printed-design.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign, templateWith } from "../../testing/shopper.ts";
 import { colorLossOf } from "./renditions.ts";
 
-const card = { productType: "card", refinementType: "ohne" } as const;
+const card = { productType: "card", refinementType: "ohne", materialType: "" } as const;
 
 let server: AppUnderTest;
 let browser: Browser;
@@ -127,6 +127,16 @@ test("a photo that comes for a paper gets the proof on that paper, and no other"
 	const refused = await browser.send("/web-api/uploads?paperType=pergament", { method: "POST", body });
 	expect(refused.status).toBe(400);
 	expect(await refused.json()).toMatchObject({ code: "request_invalid" });
+});
+
+test("a photo for a wall is proofed on its material: behind acrylic it keeps what canvas cannot show", async () => {
+	const on = async (material: string) =>
+		(await browser.get(`/web-api/uploads/${upload}?productType=photoframe&materialType=${material}`)).body;
+	const [canvas, acrylic, alu] = [await on("leinwand"), await on("acrylglas"), await on("aludibond")];
+	expect(canvas.colorLoss).toBeGreaterThan(0.3);
+	expect(acrylic.colorLoss).toBe(0);
+	expect(alu.preview).toBe(canvas.preview);
+	expect(await chroma(acrylic.comparison.after)).toBeCloseTo(await chroma(acrylic.comparison.before), -1);
 });
 
 test("one that comes in pieces does so too, by what its client says beside it", async () => {
