@@ -1,0 +1,176 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { designedProduct, geometryOf, stockOf } from "@offizin/assortment";
+import { invariant } from "@offizin/base";
+import { coverCrop, type DesignDocument } from "@offizin/design";
+import { type Configuration, settleConfiguration } from "@offizin/solver";
+import { starts } from "@offizin/templates/recipes";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadFonts } from "../../adapters/fonts/fonts.ts";
+import { loadPrepress, type Prepress } from "../../adapters/profiles/load-prepress.ts";
+import { loadProfileChoice } from "../../adapters/profiles/profile-choice.ts";
+import { createProfileLoader } from "../../adapters/profiles/profile-loader.ts";
+import { pdfOnDisk } from "../../testing/press-tools.ts";
+import { makePrintFiles } from "./make-print-files.ts";
+
+const photoSize = { width: 3000, height: 2000 };
+/** Pixels for each millimetre of the pictures that are compared. */
+const SCALE = 2;
+const BLEED = 3;
+
+let folder: string;
+let photo: string;
+let prepress: Prepress;
+let profileOf: (document: DesignDocument) => string;
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "offizin-wall-"));
+	const loader = createProfileLoader(folder);
+	prepress = loadPrepress(loader, await loadFonts());
+	const choice = await loadProfileChoice(folder);
+	profileOf = ({ product, configuration }) =>
+		choice.choose({ productType: designedProduct(product).key, ...stockOf(product, configuration) }).profile;
+	photo = join(folder, "photo.jpg");
+	// Without a symmetry: how it lies is seen from any part of it.
+	const blocks = Array.from({ length: 60 * 40 }, (_none, at) => {
+		const [x, y] = [(at % 60) * 50, Math.floor(at / 60) * 50];
+		const isDark = (x * 7919 + y * 104_729 + ((x * y) % 977)) % 11 < 5;
+		return isDark ? `<rect x="${x}" y="${y}" width="50" height="50"/>` : "";
+	});
+	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="2000"><rect width="100%" height="100%" fill="#fff"/>${blocks.join("")}</svg>`;
+	await sharp(Buffer.from(svg), { unlimited: true }).jpeg({ quality: 95 }).toFile(photo);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A wall picture as it is chosen, with the photo as large as it covers. */
+function picture(wished: Configuration): DesignDocument {
+	const [start] = starts;
+	invariant(start?.id === "wandbild", "there is a start of wall pictures");
+	const settled = settleConfiguration(designedProduct("photoframe"), wished);
+	invariant(settled.ok, "it can be made");
+	const { configuration } = settled.value;
+	const document = { ...structuredClone(start.document), configuration };
+	const [page] = geometryOf(document).pages;
+	invariant(page?.picture, "its page is filled by a photo");
+	const placed = { upload: "u1", ...photoSize, crop: coverCrop(photoSize, page.picture) };
+	const pages = document.pages.map((own) => ({
+		...own,
+		elements: own.elements.map((element) =>
+			element.type === "photo" ? { ...element, box: page.picture ?? element.box, photo: placed } : element,
+		),
+	}));
+	return { ...document, pages };
+}
+
+async function printed(document: DesignDocument): Promise<{ path: string; boxes: string; fold: string }> {
+	const into = mkdtempSync(join(folder, "job-"));
+	const made = await makePrintFiles(
+		{
+			...{ job: "job-1", order: "26-100042", channel: "bildwand", placedAt: "2026-11-20T09:00:00.000Z" },
+			line: {
+				...{ id: "line-1", position: 1, name: "picture", quantity: 1 },
+				...{ deliverBy: "2026-11-27", finishBy: "2026-11-23" },
+			},
+			design: { id: "design-1", revision: 2, document },
+			profile: profileOf(document),
+			photos: [{ upload: "u1", path: photo }],
+			folder: into,
+		},
+		prepress,
+	);
+	invariant(made.ok, JSON.stringify(made));
+	const path = made.value.files.find(({ name }) => name.endsWith(".pdf"))?.path ?? "";
+	const pdf = pdfOnDisk(readFileSync(path));
+	try {
+		pdf.check();
+		return { path, boxes: pdf.boxes(), fold: into };
+	} finally {
+		pdf.remove();
+	}
+}
+
+/** A side of the file as grey, with its bleed. */
+async function seen(path: string, side = 1) {
+	const to = `${path}-${side}`;
+	execFileSync("pdftoppm", [
+		...["-r", String(SCALE * 25.4), "-f", String(side), "-l", String(side), "-png", "-singlefile", path, to],
+	]);
+	const image = sharp(`${to}.png`).flatten({ background: "#ffffff" }).greyscale();
+	const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+	const at = (xMm: number, yMm: number) =>
+		data[Math.round(yMm * SCALE) * info.width + Math.round(xMm * SCALE)] ?? 0;
+	return { at, width: info.width / SCALE, height: info.height / SCALE };
+}
+
+/** Share of spots of a field that are dark in one place and light in the other. */
+function apart(one: (x: number, y: number) => number, other: (x: number, y: number) => number): number {
+	let far = 0;
+	let all = 0;
+	for (let x = 1; x < 28; x++) {
+		for (let y = 60; y < 340; y += 2) {
+			all++;
+			if (Math.abs(one(x, y) - other(x, y)) > 130) far++;
+		}
+	}
+	return far / all;
+}
+
+const canvas = { materialType: "leinwand", variant: "leiste-25", format: "60x40" };
+
+describe("[15] a wall picture in print", () => {
+	test("[3.4] what goes round a bar is the picture in a mirror", async () => {
+		const { path, boxes } = await printed(picture({ ...canvas, edge: "spiegel" }));
+		// 60 × 40 cm and 3 cm on each side.
+		expect(boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1879\.37\s+1312\.44/);
+		const { at, width } = await seen(path);
+		expect(width).toBeCloseTo(666, 0);
+		const front = BLEED + 30;
+		const outside = (x: number, y: number) => at(front - x, front + y);
+		const inside = (x: number, y: number) => at(front + x, front + y);
+		expect(apart(outside, inside)).toBeLessThan(0.02);
+		expect(apart(outside, (x, y) => at(front + 28 - x, front + y))).toBeGreaterThan(0.1);
+		const below = (x: number, y: number) => at(front + y, front + 400 + x);
+		expect(apart(below, (x, y) => at(front + y, front + 400 - x))).toBeLessThan(0.02);
+	});
+
+	test("[3.4] or the picture goes on round it", async () => {
+		const { path, boxes } = await printed(picture({ ...canvas, edge: "bild" }));
+		// The long side gets more, so that the picture keeps its proportion: 4.5 and 3 cm.
+		expect(boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1964\.41\s+1312\.44/);
+		const { at, width, height } = await seen(path);
+		const flat = await sharp(photo).greyscale().raw().toBuffer();
+		const asTaken = (x: number, y: number) =>
+			flat[
+				Math.round((y / height) * (photoSize.height - 1)) * photoSize.width +
+					Math.round((x / width) * (photoSize.width - 1))
+			] ?? 0;
+		expect(apart(at, asTaken)).toBeLessThan(0.06);
+	});
+
+	test("[3.4] paper keeps a white border, and a plate is cut out of its bleed", async () => {
+		const paper = await printed(picture({ materialType: "poster", format: "40x30", edge: "rand-weiss" }));
+		const { at } = await seen(paper.path);
+		for (const x of [1, 4, 7]) expect(at(x, 100)).toBe(255);
+		const plate = await printed(picture({ materialType: "aludibond", format: "40x30" }));
+		expect(plate.boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1142\.36\s+858\.90/);
+	});
+
+	test("[3.4] a wallpaper comes in strips, each going on where the one before it ends", async () => {
+		const wall = await printed(
+			picture({ materialType: "fototapete", edge: "ueberlappung", format: "250x100" }),
+		);
+		expect(wall.boxes).toMatch(/Pages:\s+3/);
+		const [first, second] = [await seen(wall.path, 1), await seen(wall.path, 2)];
+		// A centimetre of each lies on the next.
+		const lap = 1000 - 10;
+		let far = 0;
+		for (let x = 1; x < 9; x++) {
+			for (let y = 20; y < 1200; y += 7) {
+				if (Math.abs(first.at(BLEED + lap + x, y) - second.at(BLEED + x, y)) > 130) far++;
+			}
+		}
+		expect(far).toBeLessThan(30);
+	});
+});
