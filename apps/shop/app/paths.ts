@@ -117,7 +117,7 @@ export function occasionPath(slug: string): string {
 }
 
 /** Path prefix of the editor of cards (spec 2.1-9). */
-export const cardConfigurator = "/configurator-card";
+const cardConfigurator = "/configurator-card";
 
 /** The editor of cards, configured by the canonical query of one (spec 2.1-9, 3.8). */
 export function configuratorPath(templateId: string, configured: string): string {

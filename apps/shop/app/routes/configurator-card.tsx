@@ -3,7 +3,6 @@ import { EditorPage } from "#app/editor/editor-page.tsx";
 import { ForeignDesign } from "#app/editor/foreign-design.tsx";
 import { editorReads, loadEditor } from "#app/editor/load-editor.server.ts";
 import { LaterErrorPage } from "#app/layout/later-error-page.tsx";
-import { cardConfigurator } from "#app/paths.ts";
 import { reading } from "#app/reading.server.ts";
 import { requireSold } from "#app/sold-guard.server.ts";
 import type { Route } from "./+types/configurator-card.ts";
@@ -26,11 +25,7 @@ export default function ConfiguratorCard({ loaderData }: Route.ComponentProps) {
 	return <EditorPage key={`${loaderData.templateId}-${loaderData.design?.id}`} view={loaderData} />;
 }
 
-export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	const isForeign = isRouteErrorResponse(error) && error.statusText === "Design not found";
-	return isForeign ? (
-		<ForeignDesign configurator={cardConfigurator} templateId={params.template ?? ""} />
-	) : (
-		<LaterErrorPage error={error} />
-	);
+	return isForeign ? <ForeignDesign /> : <LaterErrorPage error={error} />;
 }
