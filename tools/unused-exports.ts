@@ -31,7 +31,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 		"contract.mailStates",
 		"delivery.carrierTimes",
 		"pricing.lineCodes",
-		"solver.offeredValues",
 	],
 	"tests read answers by it": ["contract.designSchema", "contract.optionPanelSchema"],
 	"tests of templates look at what a document draws": ["design.boxMatrix", "design.inksOf"],

@@ -1,6 +1,6 @@
 export { changeConfiguration } from "./change-configuration.ts";
 export { choicesOf } from "./choices-of.ts";
-export { type Adjustment, type Choosing, choose } from "./choose.ts";
+export { choose } from "./choose.ts";
 export { type Change, chooseKeeping, type Following, type Keeping } from "./choose-keeping.ts";
 export type { Configurable, Follows } from "./configurable.ts";
 export type { ProductConfigurationError } from "./configuration-error.ts";

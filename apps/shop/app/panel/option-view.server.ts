@@ -153,7 +153,9 @@ function isFree({ isPossible, changes }: PanelValue): boolean {
 /** Its price and date where nothing else changes or what does is told with it: "103,90 €, ohne Rahmen". */
 function toldOf(value: PanelValue, panel: OptionPanel, terms: Parameters<typeof hintOf>[2]) {
 	if (!isFree(value) && value.without === undefined) return undefined;
-	const parts = [hintOf(value, panel, terms), value.without].filter((part) => part !== undefined);
+	const parts = [hintOf(value, panel, terms), value.without?.replaceAll(" ", NBSP)].filter(
+		(part) => part !== undefined,
+	);
 	return parts.length > 0 ? parts.join(", ") : undefined;
 }
 
