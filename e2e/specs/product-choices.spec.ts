@@ -66,8 +66,8 @@ test("two choices made faster than the server answers both count", async ({ page
 	await expect(page).toHaveURL(/paperType=creme/);
 });
 
-test("a late answer to another material moves none of them", async ({ page, run }) => {
-	await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
+test("a late answer to another frame moves no material", async ({ page, run }) => {
+	await page.goto(`${run.origins.bildwand}/products/wandbild/?materialType=poster&format=60x40`);
 	const material = productPage(page).option(/^Material/);
 	await expect(material).toBeVisible();
 	const heights = () =>
@@ -75,10 +75,33 @@ test("a late answer to another material moves none of them", async ({ page, run 
 			.locator("label")
 			.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
 	const before = await heights();
-	await expect(material.locator("small")).toHaveCount(0);
-	await material.getByRole("radio", { name: /^Hahnemühle/ }).check();
-	await expect(material.locator("small").first()).toBeVisible();
+	await expect(material.getByText("ohne Rahmen")).toHaveCount(0);
+	await productPage(page)
+		.option(/^Rahmen/)
+		.getByRole("radio", { name: /^Holzrahmen/ })
+		.check();
+	await expect(material.getByText("ohne Rahmen").first()).toBeVisible();
 	expect(await heights()).toEqual(before);
+});
+
+test("[3.4-2] a frame is black and keeps material and size; a material says before that it goes without", async ({
+	page,
+	run,
+}) => {
+	await page.goto(`${run.origins.bildwand}/products/wandbild/?materialType=acrylglas&format=120x80`);
+	const product = productPage(page);
+	const frame = product.option(/^Rahmen(?!farbe)/);
+	await expect(frame.getByRole("radio")).toHaveCount(2);
+	await frame.getByRole("radio", { name: /^Schattenfugenrahmen für Platten/ }).check();
+	await expect(page).toHaveURL(/materialType=acrylglas&format=120x80&.*frame=schattenfuge-platte/);
+	await expect(product.option(/^Rahmenfarbe/).getByRole("radio", { name: "Schwarz" })).toBeChecked();
+
+	const material = product.option(/^Material/);
+	const canvas = material.getByRole("radio", { name: /^Leinwand/ });
+	await expect(canvas).toHaveAccessibleName(/ohne Rahmen$/);
+	await canvas.check();
+	await expect(material).toContainText("Dafür geändert: Rahmen: ohne Rahmen");
+	await expect(page).toHaveURL(/materialType=leinwand&format=120x80&.*frame=ohne/);
 });
 
 test("a fold with hundreds of values draws what is seen first, and the rest in the next frames", async ({

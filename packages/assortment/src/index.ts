@@ -77,13 +77,14 @@ export {
 export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
-export { type Frame, frame, frames } from "./wall-art/frame.ts";
+export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
 export {
 	type Material,
 	type MaterialKey,
 	material,
 	materials,
 	WHITE_BORDER_MM,
+	wallpaperStrip,
 } from "./wall-art/material.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";

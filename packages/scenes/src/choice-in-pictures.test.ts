@@ -13,11 +13,17 @@ const unseen: Partial<Record<ShownProduct, Readonly<Record<string, readonly stri
 	photoframe: { variant: ["abloesbar = permanent"] },
 };
 
+/** Wide enough that wallpaper has a seam. */
+const wide: Partial<Record<ShownProduct, Chosen>> = {
+	photoframe: { format: "150x100" },
+	collage: { formatType: "150x100" },
+};
+
 /** Pairs of values of an option that can be chosen one for the other and are drawn the same. */
 function drawnTheSame(key: ShownProduct, option: string): readonly string[] {
 	const product = designedProduct(key);
 	const values = choicesOf(product, option).map((choice) => choice.key);
-	const opened = defaultConfiguration(product);
+	const opened = { ...defaultConfiguration(product), ...wide[key] };
 	const brand = product.channels?.[0] ?? "papiervogel";
 	const drawn = (chosen: Chosen) => drawProduct(key, lookAt(chosen, { brand }));
 	const pairs = values.flatMap((value) => {

@@ -1,4 +1,4 @@
-import { photoframeProduct } from "@offizin/assortment";
+import { frameColours, photoframeProduct } from "@offizin/assortment";
 import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { hungPicture, isStuckOn } from "./hung-picture.ts";
@@ -75,6 +75,28 @@ describe("a picture on the wall", () => {
 		const rings = hungPicture(banner, choice, UNIT).match(/<circle/g) ?? [];
 		// Two circles each: three above, three below.
 		expect(rings).toHaveLength(12);
+	});
+
+	test("wallpaper has a seam every metre, a centimetre sooner where its strips overlap", () => {
+		const seamsOf = (edge: string) => {
+			const wall = { x: 0, y: 0, width: 2990, height: 2000 };
+			const markup = hungPicture(
+				wall,
+				choiceOf({ materialType: "fototapete", variant: "standard", edge }),
+				UNIT,
+			);
+			return [...markup.matchAll(/<rect x="(\d+)" y="0" width="1" height="2000"/g)].map(([, at]) =>
+				Number(at),
+			);
+		};
+		expect(seamsOf("stoss")).toEqual([1000, 2000]);
+		expect(seamsOf("ueberlappung")).toEqual([990, 1980, 2970]);
+	});
+
+	const colours = [...frameColours, { key: undefined, swatch: "#1d1d1b" }];
+	test.each(colours)("[3.4-2] a frame in $key has the colour that is chosen from", ({ key, swatch }) => {
+		const markup = drawn({ frame: "schattenfuge-leinwand", ...(key ? { frameType: key } : {}) });
+		expect(markup).toContain(`fill="${swatch}"`);
 	});
 
 	test("wallpaper and film are one with the wall", () => {

@@ -1,17 +1,8 @@
-import { frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
+import { frameColours, frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
 import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } from "./svg.ts";
-
-const frameColors: Readonly<Record<string, string>> = {
-	schwarz: "#1c1b1a",
-	weiss: "#f7f6f3",
-	natur: "#c8a77a",
-	nuss: "#6b4a32",
-	silber: "#b9bcbf",
-	gold: "#b8954a",
-};
 
 type Configuration = SceneChoice["configuration"];
 
@@ -41,8 +32,8 @@ export function hungPicture(
 	unit: number,
 	content?: (box: Box) => string,
 ): string {
-	const { configuration, swatchOf } = choice;
-	const { frameType = "schwarz", matSize = "0", glazing } = configuration;
+	const { configuration } = choice;
+	const { frameType, matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
 	const draw =
@@ -55,7 +46,8 @@ export function hungPicture(
 		const lit = material.key === "backlitfolie" ? glow(picture, unit) : "";
 		return lit + lifted(sides + looks, material.hanging === "paper" ? "low" : "high");
 	}
-	const color = swatchOf("frameType") ?? frameColors[frameType] ?? "#1c1b1a";
+	const [black] = frameColours;
+	const color = (frameColours.find(({ key }) => key === frameType) ?? black).swatch;
 	const mat = (Number(matSize) / 10) * unit;
 	const gap = frame.key.startsWith("schattenfuge") ? (frame.gap / 10) * unit : 0;
 	const inner = inset(picture, -(mat + gap));

@@ -1,4 +1,4 @@
-import type { MaterialKey } from "@offizin/assortment";
+import { type MaterialKey, wallpaperStrip } from "@offizin/assortment";
 import { type Box, inset, rect, round } from "./svg.ts";
 
 /** What the stuff of a picture does to the light. */
@@ -82,16 +82,16 @@ export function hem(box: Box, unit: number): string {
 	return `${rect(inside, "none", 'stroke="#000" stroke-opacity=".22" stroke-width="1"')}${rect(inset(box, 2.8 * unit), "none", thread)}<g data-part="eyelets">${rings.join("")}</g>`;
 }
 
-/** Width of a strip of wallpaper in centimetres, and what overlaps. */
-const STRIP = { width: 50, overlap: 1 };
-
+/** Where the strips of a wallpaper meet, the first as wide as they come. */
 export function seams({ x, y, width, height }: Box, unit: number, overlaps: boolean): string {
-	const count = Math.ceil(width / (STRIP.width * unit)) - 1;
+	const lap = (wallpaperStrip.overlap / 10) * unit;
+	const step = (wallpaperStrip.width / 10) * unit - (overlaps ? lap : 0);
+	const count = Math.ceil(width / step) - 1;
 	return Array.from({ length: Math.max(0, count) }, (_, index) => {
-		const at = x + STRIP.width * unit * (index + 1);
+		const at = x + step * (index + 1);
 		const joint = rect({ x: at, y, width: 1, height }, "#000", `opacity="${overlaps ? 0.3 : 0.13}"`);
 		if (!overlaps) return joint;
-		const wide = Math.max(2.5, STRIP.overlap * unit);
+		const wide = Math.max(2.5, lap);
 		return `${joint}${rect({ x: at - wide, y, width: wide, height }, "#fff", 'opacity=".16"')}`;
 	}).join("");
 }

@@ -25,12 +25,10 @@ export function settleConfiguration(
 	const configuration = nearestConfiguration(product, wished, told) ?? nearestToFirst(product, wished, told);
 	invariant(configuration, `${product.key}: something can be made`);
 	// What was not told is a default and no choice that anybody would miss.
-	const missed = adjustmentsBetween(product, wished, configuration).filter(({ option }) =>
+	const adjustments = adjustmentsBetween(product, wished, configuration).filter(({ option }) =>
 		told.includes(option),
 	);
-	// What was taken off took with it what was on it.
-	const taken = new Set(missed.flatMap(({ option }) => product.follows?.along[option] ?? []));
-	return ok({ configuration, adjustments: missed.filter(({ option }) => !taken.has(option)) });
+	return ok({ configuration, adjustments });
 }
 
 /**

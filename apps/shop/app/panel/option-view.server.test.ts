@@ -226,3 +226,50 @@ test("[5-2] a typed size fills its fields, a listed one leaves them empty", () =
 	const typed = { ...size, value: "55x42", values: [panelValue("60x40")] };
 	expect(view(typed)).toMatchObject({ valueName: "55 × 42", free: { width: "55", height: "42" } });
 });
+
+describe("[3.4] a picture, whose choices say before what they take away", () => {
+	const framed = panelOption("materialType", [
+		panelValue("poster"),
+		panelValue("hahnemuehle", { name: "Hahnemühle", priceChange: 100 }),
+		panelValue("leinwand", {
+			name: "Leinwand",
+			isPossible: false,
+			priceChange: 500,
+			reason: "Rahmen mit Glas gibt es nur für Papierdrucke.",
+			changes: ["Rahmen: ohne Rahmen"],
+			without: "ohne Rahmen",
+		}),
+	]);
+	const spaced = (hint: string | undefined) => hint?.replaceAll("\u00a0", " ");
+
+	test("the price of a value is that of what it leads to, with what is missing then", () => {
+		const { values, reasons, tells } = viewAt("photoframe", framed);
+		expect(values.map(({ hint }) => spaced(hint))).toEqual([
+			"2,00 € je Bild",
+			"2,02 € je Bild",
+			"2,10 € je Bild, ohne Rahmen",
+		]);
+		expect(reasons.map(({ line }) => line)).toEqual([
+			"Leinwand: Rahmen mit Glas gibt es nur für Papierdrucke. Dafür ändert sich: Rahmen: ohne Rahmen.",
+		]);
+		expect(tells).toBe(true);
+		expect(viewAt("card", panelOption("paperType", [panelValue("matt")])).tells).toBe(false);
+	});
+
+	test("what cannot be chosen has no price, and a line for each reason", () => {
+		const reason = "Rahmen mit Glas gibt es nur für Papierdrucke.";
+		const frame = panelOption("frame", [panelValue("ohne"), panelValue("artbox")], {
+			withheld: [
+				{ value: "alurahmen", name: "Alurahmen", reason },
+				{ value: "holzrahmen", name: "Holzrahmen", reason },
+				{ value: "fotorahmen", name: "Fotorahmen", reason: "Fotorahmen gibt es fertig in 13 × 18 cm." },
+			],
+		});
+		const { values, withheld } = viewAt("photoframe", frame);
+		expect(values.map(({ value }) => value)).toEqual(["ohne", "artbox"]);
+		expect(withheld).toEqual([
+			`Alurahmen, Holzrahmen: ${reason}`,
+			"Fotorahmen gibt es fertig in 13 × 18 cm.",
+		]);
+	});
+});

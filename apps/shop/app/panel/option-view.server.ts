@@ -46,6 +46,8 @@ export interface OptionView {
 	readonly areReasonsBehind: boolean;
 	/** The kind of thing, which everything else follows: its values are not subdued. */
 	readonly leads: boolean;
+	/** Its values may say what they take away, in a line of their own. */
+	readonly tells: boolean;
 	/** Why others cannot be chosen here; one line for all that share the reason. */
 	readonly withheld: readonly string[];
 	readonly unit: string | undefined;
@@ -122,6 +124,7 @@ export function optionView(
 		reasons: reasonLines(reasons, { values, look }, locale),
 		areReasonsBehind: refused.length > 0 && refused.every(({ isBehind }) => isBehind),
 		leads: (options[0]?.key === option.key && !isFixed(option, product)) || tellsBefore(product),
+		tells: productOf(product)?.follows?.givesWay[option.key] !== undefined,
 		withheld: withheldOf(option, locale),
 		unit: option.unit,
 		free: freeOf(option, chosen !== undefined),
@@ -150,7 +153,9 @@ function isFree({ isPossible, changes }: PanelValue): boolean {
 /** Its price and date where nothing else changes or what does is told with it: "103,90 €, ohne Rahmen". */
 function toldOf(value: PanelValue, panel: OptionPanel, terms: Parameters<typeof hintOf>[2]) {
 	if (!isFree(value) && value.without === undefined) return undefined;
-	const parts = [hintOf(value, panel, terms), value.without].filter((part) => part !== undefined);
+	const parts = [hintOf(value, panel, terms), value.without?.replaceAll(" ", NBSP)].filter(
+		(part) => part !== undefined,
+	);
 	return parts.length > 0 ? parts.join(", ") : undefined;
 }
 

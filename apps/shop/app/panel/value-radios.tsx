@@ -30,6 +30,7 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 			className={looks[look]}
 			data-many={shown.length > 12 ? "" : undefined}
 			data-hinted={option.isHinted ? "" : undefined}
+			data-tells={option.tells ? "" : undefined}
 		>
 			{shown.map((value) => (
 				<ValueRadio

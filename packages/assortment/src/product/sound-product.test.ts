@@ -23,6 +23,11 @@ describe("[assortment.K18] the catalogue is looked through when it is loaded", (
 
 	test.each<[string, Product, string]>([
 		[
+			"a follower that there is not",
+			{ ...merchProduct, follows: { along: { type: ["ribbon"] }, givesWay: {} } },
+			"merch lets ribbon follow, which there is not",
+		],
+		[
 			"an option twice",
 			{ ...merchProduct, options: [...merchProduct.options, ...merchProduct.options] },
 			"type twice",

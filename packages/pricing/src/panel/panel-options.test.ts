@@ -1,4 +1,10 @@
-import { cardProduct, cardProductFor, type Product, photobookProduct } from "@offizin/assortment";
+import {
+	cardProduct,
+	cardProductFor,
+	type Product,
+	photobookProduct,
+	photoframeProduct,
+} from "@offizin/assortment";
 import type { Day } from "@offizin/calendar-days";
 import { describe, expect, test } from "vitest";
 import { productionDays } from "../production/production-days.ts";
@@ -90,4 +96,42 @@ test("sizes come with what can be made of them now", () => {
 		deliveryOf: dayAfter,
 	});
 	expect(options).toMatchObject({ ok: false, error: { code: "quantity_out_of_range" } });
+});
+
+describe("[3.4] a picture whose frame follows its material and size", () => {
+	const wallTerms = termsOf("de", "bildwand");
+	const chosen = selectionOf("photoframe", {
+		materialType: "acrylglas",
+		format: "120x80",
+		variant: "acryl-4",
+		edge: "ohne",
+	});
+	const options = panelOptions(photoframeProduct, chosen, {
+		quote: (other) => quoteSelection(other, wallTerms),
+		deliveryOf: dayAfter,
+	});
+	const frame = options.ok ? options.value.find(({ key }) => key === "frame") : undefined;
+
+	test("has those that can be had for it, each at its own price, and says why there are no others", () => {
+		expect(frame?.values.map(({ value }) => value)).toEqual(["ohne", "schattenfuge-platte"]);
+		const configuration = {
+			...chosen.configuration,
+			frame: "schattenfuge-platte",
+			frameType: "schwarz",
+		};
+		expect(frame?.values[1]).toMatchObject({
+			isPossible: true,
+			changes: [],
+			along: [{ option: "frameType", from: "ohne", to: "schwarz" }],
+			priceChange: quoteOn({ ...chosen, configuration }, wallTerms).total - quoteOn(chosen, wallTerms).total,
+		});
+		expect(frame?.withheld.map(({ value, violated }) => [value, violated.code])).toEqual([
+			["alurahmen", "photoframe.material-alurahmen"],
+			["holzrahmen", "photoframe.material-holzrahmen"],
+			["kunststoffrahmen", "photoframe.material-kunststoffrahmen"],
+			["fotorahmen", "photoframe.material-fotorahmen"],
+			["artbox", "photoframe.acrylic-needs-room"],
+			["schattenfuge-leinwand", "photoframe.material-schattenfuge-leinwand"],
+		]);
+	});
 });

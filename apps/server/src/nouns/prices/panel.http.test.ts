@@ -67,6 +67,64 @@ describe("the option panel", () => {
 		}
 	});
 
+	test.each([
+		"product=photoframe&materialType=acrylglas&format=120x80",
+		"product=photoframe&materialType=poster&format=60x40&frame=holzrahmen&frameType=nuss&matSize=30&glazing=acryl",
+		"product=collage&productType=leinwand&formatType=60x40&designId=13",
+	])("[3.4] no value at %s changes material or size, or another choice before it is told", async (query) => {
+		const { body } = await ask(query);
+		const panel = optionPanelSchema.parse(body);
+		const [material = "", size = ""] = panel.options.map(({ key }) => key);
+		expect(panel.adjustments).toEqual([]);
+		for (const { key, values } of panel.options) {
+			for (const { value, query: leadsTo, changes, along = [] } of values) {
+				const next = Object.fromEntries(new URLSearchParams(leadsTo));
+				expect(next).toMatchObject({
+					[material]: panel.configuration[material],
+					[size]: panel.configuration[size],
+					[key]: value,
+				});
+				const others = Object.keys(next).filter(
+					(other) => other !== key && next[other] !== panel.configuration[other],
+				);
+				expect([query, key, value, others.length]).toEqual([
+					query,
+					key,
+					value,
+					changes.length + along.length,
+				]);
+			}
+		}
+		const told = panel.options.flatMap(({ values }) => values).filter(({ isPossible }) => !isPossible);
+		for (const { query: leadsTo, priceChange, changes, without } of told) {
+			expect([changes.length > 0, without !== undefined]).toEqual([true, true]);
+			const { body: next } = await ask(`product=${panel.product}&${leadsTo}`);
+			expect([leadsTo, next.quote.total]).toEqual([leadsTo, panel.quote.total + priceChange]);
+		}
+	});
+
+	test("[3.4] of an address with a frame that is not made for its material the frame is left out, and only that is told", async () => {
+		const { body } = await ask(
+			"product=photoframe&frame=holzrahmen&frameType=nuss&glazing=entspiegelt&materialType=acrylglas&format=120x80",
+		);
+		expect(body.configuration).toMatchObject({
+			materialType: "acrylglas",
+			format: "120x80",
+			frame: "ohne",
+			frameType: "ohne",
+			glazing: "ohne",
+		});
+		expect(body.adjustments).toEqual([
+			{
+				option: "frame",
+				name: "Rahmen",
+				from: "Holzrahmen",
+				to: "ohne Rahmen",
+				reason: "Rahmen mit Glas gibt es nur für Papierdrucke: Poster und Hahnemühle FineArt.",
+			},
+		]);
+	});
+
 	test("an impossible combination becomes the nearest one, with the reason", async () => {
 		const { status, body } = await ask("product=photobook&type=fotoheft&cover=hard");
 		expect(status).toBe(200);

@@ -128,6 +128,9 @@ export function settleSelection(
 	const choosing = settleConfiguration(product, parameters, defaults);
 	if (!choosing.ok) return err({ code: "configuration_refused", product, error: choosing.error });
 	const { configuration, adjustments } = choosing.value;
+	// What was taken off took with it what was on it.
+	const taken = new Set(adjustments.flatMap(({ option }) => product.follows?.along[option] ?? []));
+	const missed = adjustments.filter(({ option }) => !taken.has(option));
 	const gaveWay = [
 		...foreign.map(({ option, value, reason }) => ({
 			option,
@@ -135,7 +138,7 @@ export function settleSelection(
 			to: configuration[option] ?? "",
 			reason,
 		})),
-		...adjustments.map(({ option, from, to, constraint: { code, reason = { code } } }) => ({
+		...missed.map(({ option, from, to, constraint: { code, reason = { code } } }) => ({
 			option,
 			from,
 			to,
