@@ -8,7 +8,7 @@ function plate(name: string, inkAt: (x: number, y: number) => number): PlatePict
 	const grey = Buffer.alloc(WIDTH * HEIGHT);
 	for (let at = 0; at < grey.length; at++)
 		grey[at] = 255 - Math.round(2.55 * inkAt((at % WIDTH) / 8, Math.floor(at / WIDTH) / 8));
-	return { plate: name, png: Buffer.alloc(0), width: WIDTH, height: HEIGHT, grey };
+	return { plate: name, png: Buffer.alloc(0), width: WIDTH, height: HEIGHT, perMm: 8, grey };
 }
 
 const photo = ["Cyan", "Magenta", "Yellow"].map((name) => plate(name, () => 100));

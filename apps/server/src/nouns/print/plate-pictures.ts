@@ -13,9 +13,8 @@ import {
 import { toMm } from "@offizin/units";
 import sharp from "sharp";
 import { MAX_PIXELS } from "../../adapters/photo/upload-limits.ts";
+import { pixelsPerMm } from "./picture-scale.ts";
 
-/** Pixels per millimetre, as for the previews of sheets. */
-const PIXELS_PER_MM = 8;
 const POINTS_PER_INCH = 72;
 /** Longest edge of a photo on a plate picture, in pixels; more than the picture has would only be thrown away. */
 const LARGEST_PHOTO_EDGE = 2000;
@@ -26,6 +25,8 @@ export interface PlatePicture {
 	readonly png: Buffer;
 	readonly width: number;
 	readonly height: number;
+	/** Pixels. */
+	readonly perMm: number;
 	/** The same, one byte per pixel. */
 	readonly grey: Buffer;
 }
@@ -38,8 +39,9 @@ export async function platePicturesOf(
 	const pictures: PlatePicture[] = [];
 	const photos = new Map<ImageFacts["object"], InkSamples>();
 	const { media } = drawing.boxes;
-	const width = Math.round(toMm(media.width) * PIXELS_PER_MM);
-	const height = Math.ceil(toMm(media.height) * PIXELS_PER_MM);
+	const perMm = pixelsPerMm(media);
+	const width = Math.round(toMm(media.width) * perMm);
+	const height = Math.ceil(toMm(media.height) * perMm);
 	const photoEdge = Math.min(Math.max(width, height), LARGEST_PHOTO_EDGE);
 	for (const plate of filePlates(drawing).plates) {
 		const hrefs = new Map<ImageFacts["object"], string>();
@@ -55,12 +57,12 @@ export async function platePicturesOf(
 		}
 		const svg = plateSvg(drawing, plate, { imageHref: ({ object }) => hrefs.get(object) ?? "" });
 		if (!svg.ok) return svg;
-		pictures.push({ plate, ...(await rasterise(svg.value, width)) });
+		pictures.push({ plate, perMm, ...(await rasterise(svg.value, width)) });
 	}
 	return ok(pictures);
 }
 
-async function rasterise(svg: string, width: number): Promise<Omit<PlatePicture, "plate">> {
+async function rasterise(svg: string, width: number): Promise<Omit<PlatePicture, "plate" | "perMm">> {
 	// The size in the SVG is that of the paper, in points.
 	const points = Number(/ width="([\d.]+)"/.exec(svg)?.[1]);
 	const density = (width / points) * POINTS_PER_INCH;
@@ -115,8 +117,6 @@ async function greyHref({ inks, width, height }: InkSamples, plate: string): Pro
 	return `data:image/png;base64,${png.toString("base64")}`;
 }
 
-/** Edge of the cell over which ink is averaged, in pixels: one millimetre. What is smaller dries anyway. */
-const CELL = PIXELS_PER_MM;
 /** Edge of an area that dries too slowly, in cells: some 15 mm² is what preflight after GWG 2015 looks at. */
 const AREA = 4;
 
@@ -132,30 +132,36 @@ export function heaviestInk(pictures: readonly PlatePicture[]): HeaviestInk {
 	const inks = pictures.filter(({ plate }) => PROCESS_PLATES.includes(plate));
 	const [first] = inks;
 	if (!first) return { cell: 0, area: 0 };
-	const [columns, rows] = [Math.floor(first.width / CELL), Math.floor(first.height / CELL)];
-	const cells = Array.from({ length: columns * rows }, (_, at) =>
-		cellInk(inks, (at % columns) * CELL, Math.floor(at / columns) * CELL),
-	);
+	// Ink is averaged over one millimetre: what is smaller dries anyway.
+	const cell = Math.max(1, Math.round(first.perMm));
+	const [columns, rows] = [Math.floor(first.width / cell), Math.floor(first.height / cell)];
+	const cells = new Uint16Array(columns * rows);
+	for (let at = 0; at < cells.length; at++) {
+		cells[at] = cellInk(inks, cell, (at % columns) * cell, Math.floor(at / columns) * cell);
+	}
 	let area = 0;
 	for (let top = 0; top + AREA <= rows; top++) {
 		for (let left = 0; left + AREA <= columns; left++) {
 			area = Math.max(area, leastIn(cells, columns, left, top));
 		}
 	}
-	return { cell: cells.reduce((most, ink) => Math.max(most, ink), 0), area };
+	return { cell: cells.reduce((most, ink) => Math.max(most, ink), 0) / TENTHS, area: area / TENTHS };
 }
 
-function cellInk(inks: readonly PlatePicture[], left: number, top: number): number {
+/** Of a per cent: what ink of a cell is counted in. */
+const TENTHS = 10;
+
+function cellInk(inks: readonly PlatePicture[], cell: number, left: number, top: number): number {
 	let sum = 0;
 	for (const { grey, width } of inks) {
-		for (let y = top; y < top + CELL; y++) {
-			for (let x = left; x < left + CELL; x++) sum += 255 - (grey[y * width + x] ?? 255);
+		for (let y = top; y < top + cell; y++) {
+			for (let x = left; x < left + cell; x++) sum += 255 - (grey[y * width + x] ?? 255);
 		}
 	}
-	return Math.round((sum / (CELL * CELL) / 255) * 1000) / 10;
+	return Math.round((sum / (cell * cell) / 255) * 100 * TENTHS);
 }
 
-function leastIn(cells: readonly number[], columns: number, left: number, top: number): number {
+function leastIn(cells: Uint16Array, columns: number, left: number, top: number): number {
 	let least = Number.POSITIVE_INFINITY;
 	for (let y = top; y < top + AREA; y++) {
 		for (let x = left; x < left + AREA; x++) least = Math.min(least, cells[y * columns + x] ?? 0);

@@ -7,9 +7,8 @@ import sharp from "sharp";
 import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
 import { screenPhoto } from "../../adapters/photo/screen-photo.ts";
 import { renderSvg } from "../document/page-picture.ts";
+import { pixelsPerMm } from "./picture-scale.ts";
 
-/** Whole pixels per millimetre (203 ppi), so that trim and folds fall between pixels and leave no hairline. */
-const PIXELS_PER_MM = 8;
 /** Longest edge of a photo in a preview, in pixels. */
 const PHOTO_EDGE = 2000;
 
@@ -34,8 +33,8 @@ export async function sheetPreview(page: SheetPage, context: PreviewContext): Pr
 		return href ? { href, width: source.width, height: source.height, hasLook: true as const } : null;
 	};
 	const svg = sheetToSvg(page, bleed, { shaper, photoHref, paper, idPrefix: page.side.key });
-	const width = toMm(sheetBox(page.side, bleed).width) * PIXELS_PER_MM;
-	return sharp(await renderSvg(svg, width))
+	const shown = sheetBox(page.side, bleed);
+	return sharp(await renderSvg(svg, toMm(shown.width) * pixelsPerMm(shown)))
 		.png()
 		.toBuffer();
 }

@@ -39,8 +39,8 @@ export interface RenderProcess {
 
 const entry = fileURLToPath(new URL("./render-process.ts", import.meta.url));
 /** Of the data segment, in MB: what an allocation beyond it gets is an error, not the memory of others. */
-const MEMORY_MB = 1150;
-const HEAP_MB = 400;
+export const MEMORY_MB = 1150;
+export const HEAP_MB = 400;
 /** Loading fonts on a machine that is busy with everything else. */
 const START_SECONDS = 60;
 /** Of processes beside others: pages are answered first. */
@@ -127,7 +127,11 @@ function rest(child: ChildProcess): void {
  * 6.18, EEVDF), which made everybody else's pages two to three times slower. What is drawn takes as long as before.
  * Few arenas, so that freed memory goes back to the system.
  */
-const environment = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072", UV_THREADPOOL_SIZE: "3" };
+export const renderEnvironment = {
+	MALLOC_ARENA_MAX: "2",
+	MALLOC_TRIM_THRESHOLD_: "131072",
+	UV_THREADPOOL_SIZE: "3",
+};
 const compileCache = getCompileCacheDir();
 
 function forkLimited(standing: Standing, args: readonly string[]): ChildProcess {
@@ -139,7 +143,7 @@ function forkLimited(standing: Standing, args: readonly string[]): ChildProcess 
 		execPath: hasLimits ? "/bin/sh" : process.execPath,
 		execArgv: hasLimits ? ["-c", limited, process.execPath, ...nodeOptions] : nodeOptions,
 		// The directory we are told of is one below, named after the version of Node.
-		env: { ...environment, ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
+		env: { ...renderEnvironment, ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
 		serialization: "advanced",
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});
