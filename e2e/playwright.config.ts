@@ -21,7 +21,13 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 /** Journeys that see photos and pictures of products as they come, or do not come. */
 const pictureSpecs = [
-	...["card-picture.spec.ts", "missing-picture.spec.ts", "pictures.spec.ts", "order-card.spec.ts"],
+	...[
+		"card-picture.spec.ts",
+		"missing-picture.spec.ts",
+		"pictures.spec.ts",
+		"order-card.spec.ts",
+		"order-wall-picture.spec.ts",
+	],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
 	"photo-sources.spec.ts",
@@ -52,6 +58,7 @@ const phoneSpecs = [
 	"editor-tray.spec.ts",
 	"finished-card.spec.ts",
 	"order-card.spec.ts",
+	"order-wall-picture.spec.ts",
 	"share-design.spec.ts",
 ];
 /** Their pages come from no server. */

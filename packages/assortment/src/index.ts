@@ -57,10 +57,12 @@ export { type BoxFormat, boxFormats } from "./photobox/formats.ts";
 export { photoboxProduct } from "./photobox/photobox-product.ts";
 export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
+export type { CutList } from "./product/cut-list.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
 export { type Product, type ProductKey, productKeys, type StoredConfiguration } from "./product/product.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export {
+	cutListOf,
 	designedProduct,
 	geometryOf,
 	isPacked,

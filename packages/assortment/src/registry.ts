@@ -13,6 +13,7 @@ import { merchProduct } from "./merch/merch-product.ts";
 import { photobookProduct } from "./photobook/photobook-product.ts";
 import { photoboxProduct } from "./photobox/photobox-product.ts";
 import { photoprintProduct } from "./photoprint/photoprint-product.ts";
+import type { CutList } from "./product/cut-list.ts";
 import type { OptionRole, Product, ProductKey, TemplateScope } from "./product/product.ts";
 import { soundProduct } from "./product/sound-product.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
@@ -71,6 +72,11 @@ export function geometryOf({ product, configuration, pages }: Made): Format {
 /** The same before its corners or edges are punched, which an editor shows as it is chosen. */
 export function unpunchedGeometryOf(made: Made): Format {
 	return geometryOf({ ...made, configuration: { ...made.configuration, punching: "ohne" } });
+}
+
+/** What the workshop cuts for one piece besides printing it; undefined where that is nothing. */
+export function cutListOf({ product, configuration }: Made): CutList | undefined {
+	return designedProduct(product).cutList?.(configuration);
 }
 
 /** What an option is to the product; undefined where its domain says everything. */

@@ -1,10 +1,13 @@
 import { err, ok } from "@offizin/base";
 import { designRoutes, editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices } from "@offizin/editor-react";
+import { parametersOf } from "@offizin/solver";
 import type { NavigateFunction } from "react-router";
 import { call } from "#app/call.ts";
 import { paths } from "#app/paths.ts";
+import { choiceChanges } from "./choice-changes.ts";
 import type { EditorView } from "./load-editor.server.ts";
+import { openOther } from "./open-other.ts";
 import { printedOn } from "./printed-on.ts";
 
 /** Words of a saved design that may be misspelt; null when nobody answers. */
@@ -51,4 +54,29 @@ export async function addToCart(
 	}
 	await navigate(paths.cart);
 	return ok(null);
+}
+
+type Sale = NonNullable<EditorServices["sale"]>;
+
+/** What each choice would change; null when nobody answers. */
+export async function askChoices(
+	{
+		product,
+		template,
+		locale,
+	}: Pick<EditorView, "product"> & { readonly template: string; readonly locale: string },
+	...[{ configuration, quantity }, signal]: Parameters<Sale["choices"]>
+): ReturnType<Sale["choices"]> {
+	const options = Object.fromEntries(parametersOf(product, configuration));
+	const query = { product: product.key, template, quantity, ...options };
+	const answer = await call(editorRoutes.getOptionPanel, { query }, { signal });
+	return answer.ok ? choiceChanges(answer.value, locale) : null;
+}
+
+/** Takes what was made along to another design. */
+export async function goToOther(
+	navigate: NavigateFunction,
+	...other: Parameters<Sale["openOther"]>
+): ReturnType<Sale["openOther"]> {
+	return openOther(navigate, ...other);
 }

@@ -68,24 +68,18 @@ export function useEditorServices(
 				otherDesigns,
 				companions,
 				piece,
-				async openOther(design, template) {
-					const { openOther } = await importAgain(async () => await import("./open-other.ts"));
-					return openOther(navigate, design, template);
-				},
+				openOther: async (...other) => (await seldom()).goToOther(navigate, ...other),
 				async price({ configuration, quantity }, signal) {
 					const options = Object.fromEntries(parametersOf(product, configuration));
 					const query = { product: product.key, template: templateId, quantity, ...options };
 					const answer = await call(editorRoutes.getPrice, { query }, { signal });
 					return answer.ok ? inWords(answer.value) : null;
 				},
-				async choices({ configuration, quantity }, signal) {
-					const options = Object.fromEntries(parametersOf(product, configuration));
-					const query = { product: product.key, template: templateId, quantity, ...options };
-					const answer = await call(editorRoutes.getOptionPanel, { query }, { signal });
-					if (!answer.ok) return null;
-					const { choiceChanges } = await importAgain(async () => await import("./choice-changes.ts"));
-					return choiceChanges(answer.value, locale);
-				},
+				choices: (...asked) =>
+					seldom().then(
+						({ askChoices }) => askChoices({ product, template: templateId, locale }, ...asked),
+						nobody,
+					),
 				proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
 				addToCart: (line) =>
 					seldom().then(

@@ -4,6 +4,7 @@ import type { ChannelKey } from "@offizin/sites";
 import type { Configuration, Constraint, Follows, Option } from "@offizin/solver";
 import type { Letter } from "../accessory/postage.ts";
 import { productTypes } from "../facet/facets.ts";
+import type { CutList } from "./cut-list.ts";
 import type { Fact, FactValue } from "./fact.ts";
 
 /** The eight product types of spec 3.3; books with empty pages, sold beside photo books; wrapping paper, which is ours. */
@@ -109,6 +110,8 @@ export interface Product {
 	readonly measures?: (configuration: Configuration) => Readonly<Record<string, readonly FactValue[]>>;
 	/** As it is handed to the post; absent, or undefined of a configuration, where it is no letter. */
 	readonly letter?: (configuration: Configuration) => Letter | undefined;
+	/** What the workshop cuts and lays together for one piece; absent where it is done with what is printed. */
+	readonly cutList?: (configuration: Configuration) => CutList;
 	/** What follows from a configuration that can be made: weight, spine, postage, wrap. */
 	readonly facts: (configuration: Configuration) => readonly Fact[];
 }

@@ -2,6 +2,7 @@ import type { Choice, Configuration } from "@offizin/solver";
 import type { Fact } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
 import { wallArtConstraints } from "./constraints.ts";
+import { wallCutList } from "./cut-list.ts";
 import { fittingsFor } from "./fittings.ts";
 import { frameColours, frames, glazings, matSizes } from "./frame.ts";
 import { edgeKeys, materials, type Variant } from "./material.ts";
@@ -145,5 +146,6 @@ export const photoframeProduct: Product = {
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },
 	configurator: "/configurator-photo-frame",
 	geometry: wallGeometry,
+	cutList: wallCutList,
 	facts,
 };

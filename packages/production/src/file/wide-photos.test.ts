@@ -4,6 +4,8 @@ import type { DesignElement } from "@offizin/design";
 import { memorySource, ownProfile, readPage, readPdf } from "@offizin/pdf";
 import { box, mm } from "@offizin/units";
 import { expect, test } from "vitest";
+import { checkPrintFile } from "../preflight/check-print-file.ts";
+import { expectedFiles } from "../preflight/expected-file.ts";
 import { iccFileOf } from "../profile/print-profile.ts";
 import { printProfile } from "../profile/shipped-profiles.ts";
 import { photoElement, sampleDocument, sampleJob, samplePress, writeSample } from "../testing/sample-job.ts";
@@ -26,11 +28,13 @@ async function spacesOf(key: string) {
 	const { info, data } = await press.resources.photo({} as never, {} as never);
 	const photo = async () => ({ info: { ...info, components: 3 as const }, data });
 	const icc = ownProfile(iccFileOf(profile) ?? "");
-	const { first } = await writeSample(
+	const written = await writeSample(
 		sampleJob({ document: sampleDocument([area, photoElement]), refinement: "ohne" }),
 		{ ...press, profile, ...(icc && { icc }), resources: { ...press.resources, photo } },
 	);
-	const file = await readPdf(memorySource(first), (bytes) => expand(bytes));
+	const { first } = written;
+	const reading = { source: memorySource(first), inflate: (bytes: Uint8Array) => expand(bytes) };
+	const file = await readPdf(reading.source, reading.inflate);
 	const page = file.ok ? file.value.pages[0] : undefined;
 	const drawing = page && (await readPage(page));
 	if (!drawing?.ok) throw new Error("our own file can be read");
@@ -41,14 +45,22 @@ async function spacesOf(key: string) {
 	const profiles = (isPhoto: boolean) => [
 		...new Set(spaces.filter((one) => one.isPhoto === isPhoto).map((one) => one.profile)),
 	];
-	return { photos: profiles(true), flat: profiles(false).filter((name) => name !== "spot"), first };
+	const [expected] = expectedFiles(written, profile, icc?.bytes);
+	const check = expected && (await checkPrintFile(reading, expected));
+	return {
+		findings: check?.findings,
+		photos: profiles(true),
+		flat: profiles(false).filter((name) => name !== "spot"),
+		first,
+	};
 }
 
 test("[production.F7] a photo behind acrylic lies in a wide space, flat colours in sRGB; nothing claims PDF/X", async () => {
-	const { photos, flat, first } = await spacesOf("wall-acrylglas");
+	const { photos, flat, first, findings } = await spacesOf("wall-acrylglas");
 	expect([photos.length, flat.length]).toEqual([1, 1]);
 	for (const profile of [...photos, ...flat]) expect(profile).toBeTypeOf("number");
 	expect(photos).not.toEqual(flat);
+	expect(findings?.filter(({ severity }) => severity === "error")).toEqual([]);
 	expect(first.toString("latin1")).not.toContain("GTS_PDFX");
 });
 

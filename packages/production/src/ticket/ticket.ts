@@ -1,3 +1,4 @@
+import type { CutList } from "@offizin/assortment";
 import type { Crease, FoldStep, GlueStrip } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import { toMm } from "@offizin/units";
@@ -129,6 +130,8 @@ export interface JobTicket {
 	};
 	/** How a booklet is bound of its pages; absent for everything else. */
 	readonly stitching?: TicketStitching;
+	/** What the workshop cuts and lays together for each piece; absent where it is done with what is printed. */
+	readonly cutList?: CutList;
 	readonly plates: readonly TicketPlate[];
 	/** Absent in RGB. */
 	readonly ink?: InkFigures;

@@ -1,6 +1,7 @@
 import { processingSteps } from "../profile/processing-step.ts";
 import { processInks } from "../sheet/plates-of.ts";
 import type { JobTicket, TicketFile, TicketPlate } from "./ticket.ts";
+import { cutParts } from "./xjdf-cut-list.ts";
 import { finishingSteps } from "./xjdf-finishing.ts";
 import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
 import { xjdfProductType } from "./xjdf-product-type.ts";
@@ -66,6 +67,7 @@ export function ticketToXjdf(ticket: JobTicket): string {
 			...colors(ticket),
 			resourceSet("RunList", "Input", ...runLists(ticket)),
 			...[...before, ...steps].flatMap(({ resources }) => resources),
+			...cutParts(ticket),
 			component(ticket),
 		),
 	);

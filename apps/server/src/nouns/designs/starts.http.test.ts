@@ -1,4 +1,3 @@
-import { photoframeProduct } from "@offizin/assortment";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
@@ -25,7 +24,7 @@ test("[15] a start that nobody knows begins nothing, nor one of another brand", 
 	expect(atPapiervogel.body.code).toBe("product_not_sold");
 });
 
-describe.runIf(photoframeProduct.geometry)("[15] a picture for the wall", () => {
+describe("[15] a picture for the wall", () => {
 	test("begins with nothing but its slot, as it is chosen, and keeps what is changed", async () => {
 		const browser = visitor();
 		const made = await begin(browser, { materialType: "acrylglas", format: "90x60" });

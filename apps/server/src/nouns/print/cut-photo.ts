@@ -26,7 +26,7 @@ export async function cutPhoto(cut: PhotoCut, press: PhotoPress): Promise<Result
 	if (!source.ok) return source;
 	if (!fits(placed, source.value)) return err("photo_changed");
 	const placement: Placement = { mirrored: placed.mirrored ?? false, turn: placed.turn ?? 0 };
-	const size = printedSize(placedSize(placed.crop, placement), cut.maxSize);
+	const size = heldSize(printedSize(placedSize(placed.crop, placement), cut.maxSize));
 
 	const passed = await passPhoto(source.value, { cut, size, press });
 	if (passed) return ok(passed);
@@ -47,6 +47,18 @@ interface Size {
 	readonly height: number;
 }
 
+/**
+ * Pixels of a press that a render process surely holds, while they are decoded, turned and converted: measured with 120 MP
+ * of noise, whose file is as large as files get. More of them are made fewer, which on any wall is still sharp.
+ */
+const MOST_HELD = 60_000_000;
+
+function heldSize(size: Size): Size {
+	const excess = Math.sqrt((size.width * size.height) / MOST_HELD);
+	if (excess <= 1) return size;
+	return { width: Math.floor(size.width / excess), height: Math.floor(size.height / excess) };
+}
+
 function printedSize({ width, height }: Size, most: Size = { width, height }): Size {
 	const excess = Math.min(width / most.width, height / most.height);
 	if (excess <= SPARE) return { width, height };
@@ -58,8 +70,10 @@ async function adjust(pixels: Pixels, { look, opacity }: PhotoCut): Promise<Pixe
 	const engine = await colorEngine();
 	const { data } = pixels;
 	const isSrgb = pixels.colors.key === SRGB.key;
-	const adjusted = isSrgb ? data : engine.convert(data, { from: pixels.colors, to: SRGB });
-	if (!isSrgb) release(data);
+	const adjusted = isSrgb
+		? data
+		: engine.convert(data, { from: pixels.colors, to: SRGB, ...placeFor(pixels, SRGB) });
+	if (adjusted !== data) release(data);
 	const adjustment: Adjustment = {
 		...(look && { look: lookSteps(look) }),
 		...(opacity !== undefined && { opacity }),
@@ -74,12 +88,17 @@ async function encode(pixels: Pixels, press: PhotoPress): Promise<CutPhoto> {
 	const engine = await colorEngine();
 	const { data, colors: from, width, height } = pixels;
 	const { colors: to, quality } = press;
-	const converted = from.key === to.key ? data : engine.convert(data, { from, to });
+	const converted = from.key === to.key ? data : engine.convert(data, { from, to, ...placeFor(pixels, to) });
 	const picture = sharp(converted, { raw: { width, height, channels: 3 }, limitInputPixels: false });
 	const encoded = await picture.jpeg({ ...strips, quality }).toBuffer();
 	release(converted);
 	release(data);
 	return { ...jpegOf(encoded, to), isOriginal: false };
+}
+
+/** Pixels of as many channels are converted where they stand: twice a photo of 120 MP is more than there is room for. */
+function placeFor({ data, colors }: Pixels, to: ColorProfile): { into?: Uint8Array } {
+	return colors.channels === to.channels ? { into: data } : {};
 }
 
 async function encodeInk(pixels: Pixels, press: PhotoPress): Promise<CutPhoto> {

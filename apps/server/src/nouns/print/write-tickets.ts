@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cutListOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { type Format, paper, weightFor } from "@offizin/formats";
 import {
@@ -59,6 +60,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const grams = stock && weightFor(format, stock);
 	const material = format.stock ?? (stock && grams ? { key: stock.key, grams } : undefined);
 	const stitching = stock && describeStitching(format, stock);
+	const cutList = cutListOf(document);
 	invariant(material, `paper ${configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 3,
@@ -97,6 +99,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		}),
 		sheet: describeSheet(written.sheet, profile),
 		...(stitching && { stitching }),
+		...(cutList && { cutList }),
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),
 		checks: rules,

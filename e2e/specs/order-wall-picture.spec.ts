@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { realPhoto } from "../../tools/real-photo.ts";
+import { download, signIn } from "../fixtures/back-office.ts";
+import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
+import { expect, test } from "../fixtures/journey.ts";
+import { withPrintFile } from "../fixtures/print-file.ts";
+import { runAddress } from "../fixtures/run-address.ts";
+
+test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and printed round its bar", async ({
+	page,
+	staff,
+	isMobile,
+}) => {
+	const guest = { email: `${randomUUID()}@example.org`, firstName: "Änne", lastName: "Groß" };
+	await page.goto(`${runAddress().origins.bildwand}/products/wandbild/`);
+	await expect(page.getByRole("button", { name: "In den Warenkorb" })).toHaveCount(0);
+
+	await test.step("the photo hangs on the wall", async () => {
+		await page.getByLabel("Foto auswählen").setInputFiles(await realPhoto());
+		await expect(page).toHaveURL(/[?&]design=/);
+		await expect(page.locator('figure image[href^="/web-api/uploads/"]').first()).toBeVisible();
+		await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
+	});
+
+	await test.step("in another material, it is the same photo", async () => {
+		await page.getByRole("radio", { name: /^Acrylglas/ }).check();
+		await expect(page).toHaveURL(/materialType=acrylglas/);
+		await expect(page).toHaveURL(/[?&]design=/);
+		await page.getByRole("radio", { name: /^Leinwand/ }).check();
+		await expect(page).toHaveURL(/materialType=leinwand/);
+		await expect(page.locator('figure image[href^="/web-api/uploads/"]').first()).toBeVisible();
+	});
+
+	await test.step("cart and checkout", async () => {
+		await page.getByRole("button", { name: "In den Warenkorb" }).click();
+		const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
+		await expect(line).toContainText("Wandbild");
+		await expect(line).toContainText("Leinwand");
+		await fillCheckout(page, guest);
+	});
+	const number = await placeOrder(page);
+	if (isMobile) return;
+
+	await test.step("the file is as large as what goes round the bar asks", async () => {
+		await signIn(staff);
+		await staff.page.getByRole("searchbox").fill(guest.email);
+		await staff.page.getByRole("searchbox").press("Enter");
+		await expect(staff.page).toHaveURL(/[?&]suche=/);
+		await staff.page.getByRole("table").getByRole("link", { name: number }).click();
+		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
+		const bytes = await download(staff.page, /\.pdf$/);
+		await withPrintFile(bytes, async (file) => {
+			expect(file.pages).toBe(1);
+			// 60 × 40 cm, and 4.5 and 3 cm on each side.
+			const [x, y, width, height] = file.box("TrimBox", 1);
+			for (const [found, wanted] of [
+				[x, 3],
+				[y, 3],
+				[width, 690],
+				[height, 460],
+			] as const) {
+				expect(Math.abs(found - wanted)).toBeLessThan(0.1);
+			}
+			expect(file.photos).toHaveLength(1);
+			expect(await file.platesOn(1)).toEqual(["Cyan", "Magenta", "Yellow", "Black"]);
+		});
+	});
+});
