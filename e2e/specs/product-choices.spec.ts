@@ -98,7 +98,7 @@ test("[3.4-2] a frame is black and keeps material and size; a material says befo
 
 	const material = product.option(/^Material/);
 	const canvas = material.getByRole("radio", { name: /^Leinwand/ });
-	await expect(canvas).toHaveAccessibleName(/ohne Rahmen$/);
+	await expect(canvas).toHaveAccessibleName(/ohne\sRahmen$/);
 	await canvas.check();
 	await expect(material).toContainText("Dafür geändert: Rahmen: ohne Rahmen");
 	await expect(page).toHaveURL(/materialType=leinwand&format=120x80&.*frame=ohne/);
@@ -176,6 +176,19 @@ test.describe("without script", () => {
 		const [next] = /\d+ Seiten/.exec((await more.getAttribute("aria-label")) ?? "") ?? [];
 		await more.click();
 		await expect(pages.getByRole("combobox").locator("option:checked")).toHaveText(new RegExp(`^${next}`));
+	});
+
+	test("[3.4-2] a frame comes in black without a word", async ({ page, run }) => {
+		await page.goto(`${run.origins.bildwand}/products/wandbild/?materialType=acrylglas&format=120x80`);
+		const product = productPage(page);
+		await product
+			.option(/^Rahmen/)
+			.getByRole("radio", { name: /^Schattenfugenrahmen für Platten/ })
+			.check();
+		await page.getByRole("button", { name: "Preis neu berechnen" }).click();
+		await expect(product.option(/^Rahmenfarbe/).getByRole("radio", { name: "Schwarz" })).toBeChecked();
+		await expect(product.option(/^Material/).getByRole("radio", { name: /^Acrylglas/ })).toBeChecked();
+		await expect(page.getByText(/statt/)).toHaveCount(0);
 	});
 
 	test("a size is typed and sent", async ({ page, run }) => {
