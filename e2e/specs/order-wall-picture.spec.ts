@@ -62,7 +62,7 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 				expect(Math.abs(found - wanted)).toBeLessThan(0.1);
 			}
 			expect(file.photos).toHaveLength(1);
-			expect(await file.platesOn(1)).toEqual(["Cyan", "Magenta", "Yellow", "Black"]);
+			expect(await file.platesOn(1)).toEqual(["Black", "Cyan", "Magenta", "Yellow"]);
 		});
 	});
 });
