@@ -35,7 +35,6 @@ const papiervogel = {
 const bildwand = {
 	photoframe: {
 		line: "{materials, select, 8 {Acht} 9 {Neun} 10 {Zehn} 11 {Elf} 12 {Zwölf} other {{materials}}} Materialien, bis {largest}",
-		closed: "Wandbilder lassen sich hier noch nicht gestalten.",
 	},
 	photoprint: {
 		line: "Ab 9 × 13 cm, matt oder glänzend",

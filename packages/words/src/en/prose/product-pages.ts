@@ -33,7 +33,6 @@ const papiervogel: (typeof german)["papiervogel"] = {
 const bildwand: (typeof german)["bildwand"] = {
 	photoframe: {
 		line: "{materials, select, 8 {Eight} 9 {Nine} 10 {Ten} 11 {Eleven} 12 {Twelve} other {{materials}}} materials, up to {largest}",
-		closed: "Wall pictures cannot be designed here yet.",
 	},
 	photoprint: {
 		line: "From 9 × 13 cm, matt or glossy",
