@@ -108,7 +108,7 @@ test("a fold with hundreds of values draws what is seen first, and the rest in t
 	page,
 	run,
 }) => {
-	await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
+	await page.goto(`${run.origins.bildwand}/products/collage/?quantity=1`);
 	const calculator = page.locator("#preise");
 	const drawn = await calculator.evaluate(async (fold: HTMLDetailsElement) => {
 		const [first, next] = fold.querySelectorAll("form > fieldset");
@@ -133,7 +133,7 @@ test("prices of what nobody can order yet come when their fold is opened, and mo
 	page,
 	run,
 }) => {
-	await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+	await page.goto(`${run.origins.bildwand}/products/collage/`);
 	const fold = page.locator("#preise");
 	await expect(fold.locator("form")).toHaveCount(0);
 	const summary = fold.locator("summary").first();
@@ -150,7 +150,7 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the fold with prices has a link to them", async ({ page, run }) => {
-		await page.goto(`${run.origins.bildwand}/products/wandbild/`);
+		await page.goto(`${run.origins.bildwand}/products/collage/`);
 		await page.getByText("Preise ansehen").click();
 		await page.getByRole("link", { name: "Zu den Preisen" }).click();
 		await expect(productPage(page).option(/^Material/)).toBeVisible();
