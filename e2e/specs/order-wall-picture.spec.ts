@@ -17,7 +17,9 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 
 	await test.step("the photo hangs on the wall", async () => {
 		await page.getByLabel("Foto auswählen").setInputFiles(await realPhoto());
-		await expect(page).toHaveURL(/[?&]design=/);
+		// 4032 × 3024 pixels: the size that shows all of them.
+		await expect(page).toHaveURL(/[?&]format=60x45&.*design=/);
+		await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
 		await expect(page.locator('figure image[href^="/web-api/uploads/"]').first()).toBeVisible();
 		await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
 	});
@@ -51,13 +53,13 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 		const bytes = await download(staff.page, /\.pdf$/);
 		await withPrintFile(bytes, async (file) => {
 			expect(file.pages).toBe(1);
-			// 60 × 40 cm, and 4.5 and 3 cm on each side.
+			// 60 × 45 cm, and 4 and 3 cm on each side.
 			const [x, y, width, height] = file.box("TrimBox", 1);
 			for (const [found, wanted] of [
 				[x, 3],
 				[y, 3],
-				[width, 690],
-				[height, 460],
+				[width, 680],
+				[height, 510],
 			] as const) {
 				expect(Math.abs(found - wanted)).toBeLessThan(0.1);
 			}

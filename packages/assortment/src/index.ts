@@ -90,5 +90,6 @@ export {
 } from "./wall-art/material.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
-export { type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
+export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
+export { sizeForPhoto } from "./wall-art/size-for-photo.ts";
 export { aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";

@@ -57,8 +57,8 @@ export function CartLine({ line, refused, difference }: CartLineProps) {
 			</div>
 			<div className={styles.actions}>
 				{design === undefined ? null : (
-					<Link className={textLinkClass()} to={design} aria-label={t("editLine", { name })}>
-						{t("edit")}
+					<Link className={textLinkClass()} to={design} aria-label={t("editLine", { name, of })}>
+						{t("edit", { of })}
 					</Link>
 				)}
 				<Form method="post" action={paths.cart} preventScrollReset replace>

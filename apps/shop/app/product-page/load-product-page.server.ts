@@ -13,6 +13,7 @@ import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { type BegunPicture, begunPicture, DESIGN_FIELD, startOf } from "#app/wall-photo/own-photo.server.ts";
+import { photoQuality } from "#app/wall-photo/photo-quality.server.ts";
 import { productLd } from "./product-ld.server.ts";
 import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
@@ -64,7 +65,15 @@ export async function loadProductPage(
 					isOpen,
 					view: withSceneSwatches(begun ? withDesign(view, begun.id) : view),
 					/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
-					picture: start === undefined ? undefined : { start, design: designOf(begun) },
+					picture:
+						start === undefined
+							? undefined
+							: {
+									start,
+									design: designOf(begun),
+									quality: own && photoQuality(own, view.configuration, site.locale),
+									sizes: sizesOf(view),
+								},
 					/** The address names a design that is none of this visitor's. */
 					isForeign: named !== null && !begun,
 				}
@@ -105,6 +114,11 @@ function withDesign(view: PanelView, id: string): PanelView {
 		query: `${view.query}&${DESIGN_FIELD}=${encodeURIComponent(id)}`,
 		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
 	};
+}
+
+/** Sizes that are offered with everything else as it is. */
+function sizesOf({ options }: PanelView): readonly string[] {
+	return options.find(({ key }) => key === "format")?.values.map(({ value }) => value) ?? [];
 }
 
 /** One without a photo is nothing to buy yet. */

@@ -72,8 +72,7 @@ export function ProductPage({
 							ownAction={
 								sale.picture ? (
 									<PhotoAction
-										start={sale.picture.start}
-										design={sale.picture.design}
+										{...sale.picture}
 										configuration={sale.view.configuration}
 										quantity={sale.view.quantity.value}
 										query={sale.view.query}

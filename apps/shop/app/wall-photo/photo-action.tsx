@@ -1,7 +1,7 @@
 import { importAgain } from "@offizin/base";
 import { buttonClass, Notice, Progress } from "@offizin/ui";
 import { useEffect, useId, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FocusRequest } from "#app/layout/use-arrival.ts";
 import bar from "#app/panel/panel-form.module.css";
@@ -14,6 +14,10 @@ export interface PhotoActionProps {
 	readonly design: { readonly id: string; readonly revision: number; readonly hasPhoto: boolean } | undefined;
 	readonly configuration: Readonly<Record<string, string>>;
 	readonly quantity: number;
+	/** Sizes that are offered. */
+	readonly sizes: readonly string[];
+	/** How the photo will look in the size that is chosen, in words. */
+	readonly quality: { readonly text: string; readonly isPoor: boolean } | undefined;
 	/** The choices as an address has them. */
 	readonly query: string;
 	/** Price of all, as it is said. */
@@ -26,7 +30,8 @@ const buying = () => importAgain(async () => await import("./buy-picture.ts"));
 /**
  * What is done with a picture for the wall: a photo is chosen, or dropped anywhere on the page, and hangs; then it is bought.
  */
-export function PhotoAction({ start, design, configuration, quantity, query, total }: PhotoActionProps) {
+export function PhotoAction(props: PhotoActionProps) {
+	const { design, configuration, quantity, total, quality } = props;
 	const t = useTranslations("wallPhoto");
 	const navigate = useNavigate();
 	const field = useId();
@@ -35,22 +40,25 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 	const [isBuying, setIsBuying] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const drop = useRef<(file: File) => void>(null);
+	const latest = useRef(props);
+	latest.current = props;
+	// What was chosen last is on its way: nobody buys what was chosen before.
+	const isCounting = useNavigation().state !== "idle";
 
 	async function hang(file: File): Promise<void> {
 		if (progress !== null) return;
 		setFailure(null);
 		setProgress(0);
 		try {
-			const { hangPhoto, showAtOnce } = await hanging();
+			const { addressOf, hangPhoto, showAtOnce } = await hanging();
 			showAtOnce(file);
-			const hung = await hangPhoto({ file, start, configuration, design, onProgress: setProgress });
+			const hung = await hangPhoto({ file, chosen: () => latest.current, onProgress: setProgress });
 			if (!hung.ok) return setFailure(hung.message ?? t("unreachable"));
-			const params = new URLSearchParams(query);
-			params.set("design", hung.design);
-			if (!design) lieAs(params, hung.isUpright);
+			const { query, sizes, design: before } = latest.current;
 			// What comes next is to buy it.
 			const state: FocusRequest = { focus: next };
-			await navigate(`?${params.toString()}`, { replace: true, preventScrollReset: true, state });
+			const address = addressOf(query, hung, before ? undefined : sizes);
+			await navigate(address, { replace: true, preventScrollReset: true, state });
 		} catch {
 			setFailure(t("unreachable"));
 		} finally {
@@ -59,7 +67,7 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 	}
 
 	async function buy(): Promise<void> {
-		if (!design || isBuying) return;
+		if (!design || isBuying || isCounting) return;
 		setFailure(null);
 		setIsBuying(true);
 		try {
@@ -87,7 +95,7 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 					id={next}
 					type="button"
 					className={buttonClass("primary")}
-					aria-disabled={isBuying}
+					aria-disabled={isBuying || isCounting}
 					onClick={() => void buy()}
 				>
 					{t("toCart")}
@@ -110,8 +118,8 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 					}}
 				/>
 			</label>
-			<p className={styles.note} role="status">
-				{progress === null ? (design?.hasPhoto ? "" : t("drop")) : t("sending")}
+			<p className={styles.note} data-poor={quality?.isPoor || undefined} role="status">
+				{progress === null ? (quality?.text ?? t("drop")) : t("sending")}
 			</p>
 			{progress === null ? null : <Progress aria-hidden="true" max={1} value={progress} />}
 			{failure ? (
@@ -121,12 +129,6 @@ export function PhotoAction({ start, design, configuration, quantity, query, tot
 			) : null}
 		</div>
 	);
-}
-
-/** The chosen size as the photo lies: "60x40" for a lying one is "40x60" for one that stands. */
-function lieAs(params: URLSearchParams, isUpright: boolean): void {
-	const [width = 0, height = 0] = (params.get("format") ?? "").split("x").map(Number);
-	if (width !== height && height > width !== isUpright) params.set("format", `${height}x${width}`);
 }
 
 function listenForDrops(onFile: (file: File) => void): () => void {

@@ -31,6 +31,13 @@ export const panel = {
 		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},
 	wallPhoto: {
+		quality: {
+			good: "Gestochen scharf in {size}.",
+			fair: "Scharf in {size}, auch aus der Nähe ordentlich.",
+			soft: "In {size} wird Ihr Foto weich.{best, select, none {} other { Gestochen scharf ist es bis {best}.}}",
+			refused:
+				"Für {size} hat Ihr Foto zu wenig Pixel.{best, select, none { Bitte nehmen Sie das Original und keine verkleinerte Kopie.} other { Gestochen scharf ist es bis {best}.}}",
+		},
 		choose: "Foto auswählen",
 		other: "Anderes Foto nehmen",
 		toCart: "In den Warenkorb",

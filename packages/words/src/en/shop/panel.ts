@@ -32,6 +32,13 @@ export const panel: typeof german = {
 		vatPart: "Including: {amount} VAT ({rate, number}\u00a0%)",
 	},
 	wallPhoto: {
+		quality: {
+			good: "Pin-sharp at {size}.",
+			fair: "Sharp at {size}, and decent even from close up.",
+			soft: "At {size} your photo will look soft.{best, select, none {} other { It is pin-sharp up to {best}.}}",
+			refused:
+				"Your photo has too few pixels for {size}.{best, select, none { Please use the original, not a reduced copy.} other { It is pin-sharp up to {best}.}}",
+		},
 		choose: "Choose a photo",
 		other: "Use another photo",
 		toCart: "Add to basket",

@@ -64,7 +64,8 @@ export async function translatedFaults(
 	space: SpaceRow,
 	{ showsStory, isMeant }: Pick<Writing, "showsStory"> & { readonly isMeant: (story: number) => boolean },
 ): Promise<readonly AddressFault[]> {
-	const all = await standingIn(trx, space);
+	// A database gives them in whatever order it likes.
+	const all = (await standingIn(trx, space)).toSorted((one, other) => one.story - other.story);
 	return faultsOf(
 		{ showsStory },
 		all.filter(({ story }) => isMeant(story)),
