@@ -2,12 +2,11 @@ import { type DesignDocument, elementMatrix, findElement, type TextElement } fro
 import type { TextRange } from "@offizin/editor";
 import { caretAt, type Shaper, selectionBoxes } from "@offizin/text";
 import { useEffect, useRef } from "react";
-import { useEditor } from "../editor-context.tsx";
+import { useDrawingKit, useEditor } from "../editor-context.tsx";
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-caret.module.css";
 
 export interface TextCaretProps {
-	readonly shaper: Shaper;
 	/** UTF-16 range an input method is still working on. */
 	readonly composition: { readonly start: number; readonly end: number } | null;
 }
@@ -17,11 +16,14 @@ export function TextCaret(props: TextCaretProps) {
 	const tool = useEditor((state) => state.tool);
 	const document = useEditor(({ shown }) => shown);
 	const element = tool.name === "editingText" ? findElement(document, tool.element) : undefined;
-	if (tool.name !== "editingText" || element?.type !== "text") return null;
-	return <CaretLayer {...props} {...{ document, element }} range={tool.range} />;
+	// Null while a font of what was just typed is on its way.
+	const { shaper } = useDrawingKit();
+	if (!shaper || tool.name !== "editingText" || element?.type !== "text") return null;
+	return <CaretLayer {...props} {...{ document, element, shaper }} range={tool.range} />;
 }
 
 interface CaretLayerProps extends TextCaretProps {
+	readonly shaper: Shaper;
 	readonly document: DesignDocument;
 	readonly element: TextElement;
 	readonly range: TextRange;

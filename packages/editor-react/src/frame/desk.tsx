@@ -99,7 +99,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 				) : null}
 				{shaper && parts ? (
 					<StateContext value={null}>
-						<parts.TextCaret {...{ shaper, composition }} />
+						<parts.TextCaret composition={composition} />
 					</StateContext>
 				) : null}
 				{parts && shaper && !isReadOnly ? <parts.PlacingLayer /> : null}

@@ -2,7 +2,14 @@ import { printedGuests } from "@offizin/design";
 import { Button } from "@offizin/ui";
 import { useEffect, useMemo, useState } from "react";
 import type { DesignEditorProps } from "../design-editor-props.ts";
-import { AheadContext, StateContext, useEditing, useEditor, useHost } from "../editor-context.tsx";
+import {
+	AheadContext,
+	StateContext,
+	useDrawingKit,
+	useEditing,
+	useEditor,
+	useHost,
+} from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
 import { PriceBox } from "../panels/price-box.tsx";
@@ -24,6 +31,7 @@ export function Workbench(props: DesignEditorProps) {
 	const { services, name, backLink, finish, vatNote, initialPrice, firstPage, missing } = props;
 	const { editor, photos, autosave } = useEditing();
 	const { announce, t } = useHost();
+	const { shaper } = useDrawingKit();
 	const travel = useTravel();
 	const { parts } = useLater();
 	const [calm, page, ahead] = useMemo(() => {
@@ -94,7 +102,7 @@ export function Workbench(props: DesignEditorProps) {
 						) : null}
 						{parts ? <parts.ClipboardKeys /> : null}
 						<StateContext value={page}>
-							<AheadContext value={ahead}>
+							<AheadContext value={shaper ? ahead : null}>
 								<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
 							</AheadContext>
 						</StateContext>
