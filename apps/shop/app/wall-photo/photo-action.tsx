@@ -74,7 +74,7 @@ export function PhotoAction(props: PhotoActionProps) {
 			const { buyPicture } = await buying();
 			const bought = await buyPicture({ design, configuration, quantity });
 			if (bought.ok) await navigate(paths.cart);
-			else setFailure(bought.message ?? t("unreachable"));
+			else setFailure((quality?.isPoor ? quality.text : bought.message) ?? t("unreachable"));
 		} catch {
 			setFailure(t("unreachable"));
 		} finally {

@@ -1,4 +1,4 @@
-import { cardProduct, geometryOf, giftwrapProduct, trimOf } from "@offizin/assortment";
+import { cardProduct, designedProduct, geometryOf, giftwrapProduct, trimOf } from "@offizin/assortment";
 import { choicesOf, defaultConfiguration } from "@offizin/solver";
 import { tellChoice } from "@offizin/words";
 import { describe, expect, test } from "vitest";
@@ -64,4 +64,23 @@ test.each(["de-DE", "en-GB"])("everything that cards are made of has a word of i
 	);
 	for (const [key, word] of words) expect(word).not.toBe(key);
 	expect(new Set(words.map(([, word]) => word)).size).toBe(words.length);
+});
+
+const picture = defaultConfiguration(designedProduct("photoframe"));
+const toldOf = (configuration: Record<string, string>) =>
+	chosenWords({ product: "photoframe", configuration }, "de-DE").map(({ option }) => option);
+
+test("[15] of a picture without a frame nothing is said of mats and glass", () => {
+	expect(toldOf(picture)).toEqual(["materialType", "format", "variant", "edge"]);
+	const framed = {
+		...picture,
+		materialType: "poster",
+		variant: "seidenmatt",
+		edge: "ohne",
+		frame: "alurahmen",
+	};
+	const mat = { frameType: "schwarz", matSize: "30", matType: "mat-weiss", glazing: "acryl" };
+	expect(toldOf({ ...framed, ...mat })).toEqual(
+		expect.arrayContaining(["frame", "frameType", "matSize", "matType", "glazing"]),
+	);
 });

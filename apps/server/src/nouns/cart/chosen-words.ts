@@ -8,14 +8,19 @@ export interface Chosen {
 	readonly configuration: Configuration;
 }
 
-/** What was chosen, in words, option by option; what is packed beside is told apart. */
+/**
+ * What was chosen, in words, option by option; what is packed beside is told apart, and nothing is said of what would go with
+ * a part that is not there.
+ */
 export function chosenWords({ product, configuration }: Chosen, locale: string): ProductCartItem["choices"] {
-	const { options, measures } = designedProduct(product);
+	const { options, measures, follows } = designedProduct(product);
 	const words = productWords(product, locale);
 	const told = measures?.(configuration) ?? {};
+	const without = Object.entries(follows?.along ?? {}).filter(([leading]) => configuration[leading] === NONE);
+	const missing = new Set(without.flatMap(([, followers]) => followers));
 	return options.flatMap(({ key, parameter }) => {
 		const chosen = configuration[key] ?? NONE;
-		if (chosen === NONE || parameter === "sku") return [];
+		if (chosen === NONE || parameter === "sku" || missing.has(key)) return [];
 		const note = told[key]?.map(words.measure).join(", ");
 		return [
 			{ option: key, name: words.option(key), value: words.value(key, chosen), ...(note ? { note } : {}) },
