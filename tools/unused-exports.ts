@@ -12,7 +12,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 		"assortment.coverSheet",
 		"assortment.gutterMargin",
 	],
-	"the editor of pictures will say up to which size a photo is good": ["assortment.largestSize"],
 	"links into configurators are spec 3.8's, and the shop opens that of cards alone so far": [
 		"assortment.parseLink",
 	],
