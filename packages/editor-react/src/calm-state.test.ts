@@ -9,8 +9,8 @@ type Tool = { readonly name: string; readonly element?: string };
 
 /** A state with one text, and a hand on it. */
 function state(text: string, tool: Tool): EditorState {
-	const elements = [{ id: "names", type: "text", text }];
-	const document = { pages: [{ key: "front", elements }] };
+	const elements = [{ id: "names", type: "text", text, style: { font: "fraunces-400" } }];
+	const document = { pages: [{ key: "front", elements }], fields: [], fonts: {}, choices: { fonts: [] } };
 	return { tool, document, shown: document } as unknown as EditorState;
 }
 
@@ -96,4 +96,11 @@ test("[14] the page follows a hand that carries at once", () => {
 	const { told, change } = open(state("A", placing), pageState);
 	change(state("A", placing));
 	expect(told).toHaveLength(1);
+});
+
+test("[14] letters that need another font are told at once, and so is that they are gone", () => {
+	const { told, change } = open(state("A", writing), pageState);
+	change(state("Ελ", writing));
+	change(state("A", writing));
+	expect(told).toHaveLength(2);
 });

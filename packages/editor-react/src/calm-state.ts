@@ -1,5 +1,6 @@
-import { findElement, type TextElement } from "@offizin/design";
+import { type DesignDocument, findElement, type TextElement } from "@offizin/design";
 import { type Editor, type EditorState, isGesture } from "@offizin/editor";
+import { needsOf } from "./drawing-needs.ts";
 
 /** Where parts of the editor read its state from. */
 export type StateSource = Pick<Editor, "subscribe" | "getSnapshot">;
@@ -28,6 +29,12 @@ export function calmState(editor: StateSource): StateSource {
  */
 export function pageState(editor: StateSource): StateSource {
 	return toldLater(editor, isWrittenOn, waitForFrame);
+}
+
+/** In which order the parts of the editor hear of what is done. */
+export function paceOf(editor: StateSource) {
+	const page = pageState(editor);
+	return { calm: calmState(editor), page, ahead: textAhead(editor, page) };
 }
 
 export function textAhead(editor: StateSource, page: StateSource): TextAhead {
@@ -96,13 +103,21 @@ function toldLater(
 const isCarriedOn = ({ tool: before }: EditorState, { tool }: EditorState) =>
 	isGesture(tool) && tool.name === before.name;
 
-/** Goes on with the words of the same text. */
-function isWrittenOn(
-	{ tool: before, document: written }: EditorState,
-	{ tool, document }: EditorState,
-): boolean {
+/**
+ * Goes on with the words of the same text, in fonts that were needed before: what is drawn with is that of the newest state,
+ * and an older one that needs another font could not be drawn.
+ */
+function isWrittenOn(last: EditorState, now: EditorState): boolean {
+	const { tool: before, document: written } = last;
+	const { tool, document } = now;
 	if (tool.name !== "editingText" || before.name !== "editingText") return false;
 	if (before.element !== tool.element) return false;
 	const [one, other] = [findElement(written, tool.element), findElement(document, tool.element)];
-	return one?.type === "text" && other?.type === "text" && one.text !== other.text;
+	const isWritten = one?.type === "text" && other?.type === "text" && one.text !== other.text;
+	return isWritten && hasSameFonts(last.shown, now.shown);
+}
+
+function hasSameFonts(one: DesignDocument, other: DesignDocument): boolean {
+	const [before, after] = [needsOf(one), needsOf(other)];
+	return before.extent === after.extent && before.fonts.join() === after.fonts.join();
 }

@@ -85,10 +85,10 @@ export interface EditorHost {
 
 export const EditingContext = createContext<Editing | null>(null);
 export const DrawingKitContext = createContext<DrawingKit | null>(null);
-/** Null: the editor itself. */
-export const StateContext = createContext<StateSource | null>(null);
+/** Undefined: the editor itself. */
+export const StateContext = createContext<StateSource | undefined>(undefined);
 /** Given where a text is written that is seen before the page around it. */
-export const AheadContext = createContext<TextAhead | null>(null);
+export const AheadContext = createContext<TextAhead | undefined>(undefined);
 export const HostContext = createContext<EditorHost | null>(null);
 
 export const useEditing = (): Editing => useGiven(EditingContext);

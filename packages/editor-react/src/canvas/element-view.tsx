@@ -87,18 +87,15 @@ export function Drawn({
 	};
 	if (items.every((item) => item.kind === "glyphs")) {
 		// Of what is written on a key changes one attribute: nodes that are made anew cost a browser all layers of the page.
-		const places = new Set(items.map(itemTransform));
-		const isTogether = places.size === 1;
-		const lines = items.map((item, line) => (
+		return items.map((item, line) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
-			<g key={line} transform={isTogether ? undefined : itemTransform(item)}>
+			<g key={line} transform={itemTransform(item)}>
 				{glyphPaths(item, context).map((path, layer) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: ink, and gloss on it
 					<path key={layer} {...path} />
 				))}
 			</g>
 		));
-		return isTogether ? <g transform={[...places][0]}>{lines}</g> : lines;
 	}
 	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above

@@ -2,7 +2,7 @@ import { type DesignDocument, elementMatrix, findElement, type TextElement } fro
 import type { TextRange } from "@offizin/editor";
 import { caretAt, type Shaper, selectionBoxes } from "@offizin/text";
 import { useEffect, useRef } from "react";
-import { useDrawingKit, useEditor } from "../editor-context.tsx";
+import { StateContext, useDrawingKit, useEditor } from "../editor-context.tsx";
 import { layoutIn } from "./element-layout.ts";
 import styles from "./text-caret.module.css";
 
@@ -13,6 +13,15 @@ export interface TextCaretProps {
 
 /** Caret, selection and composition of the text that is written, where our own layout has them. */
 export function TextCaret(props: TextCaretProps) {
+	return (
+		// It goes with the key, and not with the page.
+		<StateContext value={undefined}>
+			<WrittenCaret {...props} />
+		</StateContext>
+	);
+}
+
+function WrittenCaret(props: TextCaretProps) {
 	const tool = useEditor((state) => state.tool);
 	const document = useEditor(({ shown }) => shown);
 	const element = tool.name === "editingText" ? findElement(document, tool.element) : undefined;

@@ -6,14 +6,7 @@ import { PageGuides } from "../canvas/page-guides.tsx";
 import { isShaped, PageView, pageBox, pageShown, viewBoxOf } from "../canvas/page-view.tsx";
 import targets from "../canvas/targets.module.css";
 import { TextInput } from "../canvas/text-input.tsx";
-import {
-	StateContext,
-	useDrawingKit,
-	useEditing,
-	useEditor,
-	useHost,
-	useInkColors,
-} from "../editor-context.tsx";
+import { useDrawingKit, useEditing, useEditor, useHost, useInkColors } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { FieldMessage } from "../panels/field-message.tsx";
 import { useShownDocument } from "../shown-document.ts";
@@ -97,11 +90,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 						height={selected.box.height}
 					/>
 				) : null}
-				{shaper && parts ? (
-					<StateContext value={null}>
-						<parts.TextCaret composition={composition} />
-					</StateContext>
-				) : null}
+				{parts ? <parts.TextCaret composition={composition} /> : null}
 				{parts && shaper && !isReadOnly ? <parts.PlacingLayer /> : null}
 			</svg>
 		);

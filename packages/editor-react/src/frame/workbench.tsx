@@ -34,12 +34,7 @@ export function Workbench(props: DesignEditorProps) {
 	const { shaper } = useDrawingKit();
 	const travel = useTravel();
 	const { parts } = useLater();
-	const [calm, page, ahead] = useMemo(() => {
-		const seen = parts?.pageState(editor);
-		return parts && seen
-			? [parts.calmState(editor), seen, parts.textAhead(editor, seen)]
-			: [null, null, null];
-	}, [parts, editor]);
+	const pace = useMemo(() => parts?.paceOf(editor), [parts, editor]);
 	const [zoom, setZoom] = useState(1);
 	const [hasGuides, setHasGuides] = useState(true);
 	const [wished, setWished] = useState(props.quantity);
@@ -84,7 +79,7 @@ export function Workbench(props: DesignEditorProps) {
 	const onQuantity = guests === undefined ? chooseQuantity : undefined;
 	const price = { quantity, initialPrice, vatNote, onQuantity };
 	return (
-		<StateContext value={calm}>
+		<StateContext value={pace?.calm}>
 			<div className={styles.keys}>
 				<PhotoDrop className={styles.bench}>
 					<header className={styles.head}>
@@ -101,8 +96,8 @@ export function Workbench(props: DesignEditorProps) {
 							</LaterPart>
 						) : null}
 						{parts ? <parts.ClipboardKeys /> : null}
-						<StateContext value={page}>
-							<AheadContext value={shaper ? ahead : null}>
+						<StateContext value={pace?.page}>
+							<AheadContext value={shaper ? pace?.ahead : undefined}>
 								<Desk zoom={zoom} onZoom={setZoom} hasGuides={hasGuides} firstPage={firstPage} />
 							</AheadContext>
 						</StateContext>

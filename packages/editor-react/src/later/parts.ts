@@ -1,5 +1,5 @@
 export { PhotoBar } from "../bars/photo-bar.tsx";
-export { calmState, pageState, textAhead } from "../calm-state.ts";
+export { paceOf } from "../calm-state.ts";
 export { Camera } from "../canvas/camera.tsx";
 export { FoilSheen } from "../canvas/foil-sheen.tsx";
 export { shiftBetween } from "../canvas/shift-between.ts";
