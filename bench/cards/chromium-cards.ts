@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { qrPath } from "@offizin/design";
 import { designFonts } from "@offizin/templates";
 import { um } from "@offizin/units";
 import type { Browser } from "@playwright/test";
@@ -83,7 +82,7 @@ function box({ x, y, width, height }: Place): string {
 function codeOf({ link }: CardGuest, place: Place, { qr }: TrialPress["prepress"]): string {
 	const matrix = qr(link, "M");
 	if (!matrix.ok) throw new Error(`${link} is too long for a code`);
-	return `<svg style="${box(place)}" viewBox="0 0 ${CODE_EDGE} ${CODE_EDGE}"><path d="${qrPath(matrix.value, um(CODE_EDGE))}"/></svg>`;
+	return `<svg style="${box(place)}" viewBox="0 0 ${CODE_EDGE} ${CODE_EDGE}"><path d="${matrix.value.path(um(CODE_EDGE))}"/></svg>`;
 }
 
 function escaped(text: string): string {

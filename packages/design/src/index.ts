@@ -140,7 +140,7 @@ export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
 export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
-export { loadQrEncoder, type QrEncoder, qrPath } from "./draw/qr.ts";
+export { loadQrEncoder, type QrEncoder } from "./draw/qr.ts";
 export { foilMetalsOf, glyphPath, glyphPaths, itemsToSvg, itemTransform, toSvg } from "./draw/svg.ts";
 export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
 export { type Filling, filledText, fillingsOf } from "./facts/fill-placeholders.ts";

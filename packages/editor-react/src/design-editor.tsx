@@ -1,7 +1,16 @@
 import { joinedPressColors, type PressColors } from "@offizin/design";
 import { punchedAs } from "@offizin/formats";
 import { Notice } from "@offizin/ui";
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+	lazy,
+	Suspense,
+	useCallback,
+	useEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { createClipboardNotice } from "./clipboard-notice.ts";
 import type { DesignEditorProps } from "./design-editor-props.ts";
 import { isEnough, needsOf } from "./drawing-needs.ts";
@@ -13,7 +22,6 @@ import {
 	type EditorHost,
 	HostContext,
 } from "./editor-context.tsx";
-import { ReadOnlyBench } from "./frame/read-only-bench.tsx";
 import { Workbench } from "./frame/workbench.tsx";
 import { useGrowth } from "./growth.ts";
 import { createGuestShown } from "./guest-shown.ts";
@@ -25,6 +33,11 @@ import { translatorFor } from "./translator.ts";
 import { usePhotoUploads } from "./uploads/use-photo-uploads.ts";
 import { useDrawingTools } from "./use-drawing-tools.ts";
 import { useSession } from "./use-session.ts";
+
+/** Seldom. */
+const ReadOnlyBench = lazy(async () => ({
+	default: (await import("./frame/read-only-bench.tsx")).ReadOnlyBench,
+}));
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
@@ -137,7 +150,14 @@ export function DesignEditor(props: DesignEditorProps) {
 	}, [services, names, own, props.format, locale, ideaOccasion, t, nameOf, announce]);
 	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
 	const bench = useMemo(
-		() => (isReadOnly ? <ReadOnlyBench {...props} /> : <Workbench {...props} />),
+		() =>
+			isReadOnly ? (
+				<Suspense fallback={null}>
+					<ReadOnlyBench {...props} />
+				</Suspense>
+			) : (
+				<Workbench {...props} />
+			),
 		[isReadOnly, props],
 	);
 

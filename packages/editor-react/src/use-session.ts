@@ -2,6 +2,7 @@ import type { DesignDocument } from "@offizin/design";
 import {
 	type Autosave,
 	createEditor,
+	type Draft,
 	type Editor,
 	loadCommands,
 	type SavedDesign,
@@ -57,7 +58,7 @@ export function useSession(
 			]);
 			while (draft && !isClosed && !(await knowsAll())) await pause(LOAD_AGAIN_MS);
 			if (isClosed) return;
-			const { document, design } = newest(sent, kept);
+			const { document, design } = stateUnder(draft, sent, kept);
 			const own = createEditor({ document, design, product, draft, now: browserScheduler.now });
 			const saving = startAutosave({
 				editor: own,
@@ -99,15 +100,24 @@ const knowsAll = () =>
 	);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page that was kept for when there is no network is older than what was saved from it. */
-function newest(sent: Pick<Opening, "document" | "design">, kept: SavedDesign | null): typeof sent {
-	if (!kept || !sent.design || kept.revision <= sent.design.revision) return sent;
+/**
+ * What unsaved changes were made on, as some of them may be in what the server sends now. And a page that was kept for when
+ * there is no network is older than what was saved from it.
+ */
+function stateUnder(
+	draft: Draft | undefined,
+	sent: Pick<Opening, "document" | "design">,
+	kept: SavedDesign | null,
+): typeof sent {
+	if (!kept || !sent.design) return sent;
+	const isUnder = kept.revision === draft?.revision && draft.unsaved.length > 0;
+	if (!isUnder && kept.revision <= sent.design.revision) return sent;
 	return { document: kept.document, design: { id: kept.id, revision: kept.revision } };
 }
 
 /** Every state the server is known to have, whoever saved it. */
 function keepStates(editor: Editor, { kept }: EditorServices): () => void {
-	let last = editor.getSnapshot().sync.design;
+	let last: unknown = null;
 	return editor.subscribe(() => {
 		const { sync, saved } = editor.getSnapshot();
 		if (!sync.design || sync.design === last) return;

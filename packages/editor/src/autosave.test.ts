@@ -162,6 +162,41 @@ describe("autosave", () => {
 		expect(saveStatus(reopened.getSnapshot().sync)).toBe("saved");
 	});
 
+	it("what was sent when the page was left and then taken back stays taken back when it is opened again", async () => {
+		const first = desk();
+		const { save } = first.doors;
+		// It arrives, and its answer finds nobody.
+		first.doors.save = async (...wish) => {
+			await save(...wish);
+			return await new Promise(() => undefined);
+		};
+		first.type("Eva");
+		await first.clock.pass(900);
+		first.editor.undo();
+		const draft = first.kept.at(-1);
+		first.autosave.stop();
+		expect([first.server.revision, draft?.revision, draft?.unanswered]).toEqual([2, 1, [1]]);
+
+		const again = openEditor({ draft, document, design: { id: "d1", revision: 1 } });
+		const scheduler = fakeScheduler();
+		const drafts = { write: () => undefined, leave: () => undefined };
+		startAutosave({ editor: again, doors: { ...first.doors, save }, scheduler, drafts });
+		await scheduler.pass(3000);
+		expect(first.stored("names")).toBe("Anna & Paul");
+		expect([saveStatus(again.getSnapshot().sync), textOf(again, "names")]).toEqual(["saved", "Anna & Paul"]);
+		expect(again.getSnapshot().sync.lost).toEqual([]);
+	});
+
+	it("what was sent when the page was hidden is not taken for somebody else's work when it is seen again", async () => {
+		const { autosave, editor, type, clock, stored, status } = desk();
+		type("Eva");
+		autosave.leave();
+		editor.undo();
+		await clock.pass(3000);
+		expect([stored("names"), status()]).toEqual(["Anna & Paul", "saved"]);
+		expect(editor.getSnapshot().sync.lost).toEqual([]);
+	});
+
 	it("flush answers when everything is saved, and makes an untouched template a design", async () => {
 		const { autosave, type, stored, editor } = desk({ design: null });
 		expect(await autosave.flush()).toBe("saved");

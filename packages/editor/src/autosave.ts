@@ -10,6 +10,7 @@ import { rebase } from "./rebase.ts";
 import {
 	beginSending,
 	confirmed,
+	left,
 	returned,
 	type SaveStatus,
 	type SyncState,
@@ -89,8 +90,6 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	let busy: Promise<void> | null = null;
 	let callOff: (() => void) | null = null;
 	let seen: EditorState | null = null;
-	/** Sent without an answer since the last one. */
-	let unanswered: DesignDocument[] = [];
 	/** The newest revision others may have saved, until it has been asked for. */
 	let heard = 0;
 	const syncNow = () => editor.getSnapshot().sync;
@@ -132,7 +131,6 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		if (answer.ok) return note(answer.value, sent);
 		if (answer.error.code === "stale") return meet(answer.error.current);
 		if (answer.error.code === "refused") return refused(sending);
-		if (answer.error.code === "unreachable") unanswered.push(sent);
 		editor.setSync(returned(syncNow(), answer.error.code === "gone" ? "gone" : "offline", scheduler.now()));
 	}
 
@@ -156,7 +154,6 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 	}
 
 	function note({ id, revision }: SavedRevision, sent: DesignDocument): void {
-		unanswered = [];
 		editor.setSync(confirmed(syncNow(), { id, revision }, scheduler.now()), sent);
 		onSaved?.({ id, revision });
 	}
@@ -169,10 +166,13 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 		const { sync, saved, photos, product } = editor.getSnapshot();
 		const { id, revision } = design;
 		const current = design.document;
-		const meeting = { saved, unsaved: unsavedChanges(sync), current, unanswered, photos, product };
+		const unsaved = unsavedChanges(sync);
+		const unanswered = sync.unanswered.map(
+			(count) => rebase(saved, unsaved.slice(0, count), { photos, product }).document,
+		);
+		const meeting = { saved, unsaved, current, unanswered, product };
 		const rebased = merging.takeOver({ ...meeting, photos: { ...photos, ...photosOf(current) } });
-		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision } };
-		unanswered = [];
+		const next = { ...returned(sync, null, scheduler.now()), design: { id, revision }, unanswered: [] };
 		editor.adopt(rebased, next, current);
 	}
 
@@ -230,11 +230,14 @@ export function startAutosave({ editor, doors, scheduler, drafts, onSaved }: Aut
 			return saveStatus(syncNow());
 		},
 		leave() {
-			drafts.leave();
 			const { design, sending, pending } = syncNow();
 			// With an answer still under way the revision is not known; the draft has it all.
-			if (design && sending.length === 0 && pending.length > 0)
+			if (design && sending.length === 0 && pending.length > 0) {
+				editor.setSync(left(syncNow()));
+				drafts.write(draftOf(editor.getSnapshot()));
 				void doors.save(design, editOf(pending), true);
+			}
+			drafts.leave();
 		},
 		noticeRevision(revision) {
 			heard = Math.max(heard, revision);

@@ -285,7 +285,15 @@ function initialState(
 		photos,
 		incoming: [],
 		refusal: null,
-		sync: { ...startSync(design, kept, now), lost },
+		// Where some did not fit nobody knows any more what a sending held.
+		sync: {
+			...startSync(
+				design,
+				{ unsaved: kept, unanswered: lost.length > 0 ? [] : (draft?.unanswered ?? []) },
+				now,
+			),
+			lost,
+		},
 		product,
 	};
 }

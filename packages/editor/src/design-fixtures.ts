@@ -125,6 +125,7 @@ export function openEditor(options: Partial<EditorOptions> = {}): Editor {
 			template: "probe",
 			design: "d1",
 			unsaved: [],
+			unanswered: [],
 			history: emptyHistory,
 			photos,
 		},

@@ -65,6 +65,7 @@ function open(given: DesignDocument, draft?: Parameters<typeof openEditor>[0]) {
 		template: "arbitrary",
 		design: "d1",
 		unsaved: [],
+		unanswered: [],
 		history: { past: [], future: [], mark: 0 },
 	};
 	const editor = openEditor({

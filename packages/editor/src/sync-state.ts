@@ -9,6 +9,8 @@ export interface SyncState {
 	/** On their way; kept until the answer is there. */
 	readonly sending: readonly Change[];
 	readonly pending: readonly Change[];
+	/** How many of the unsaved ones, oldest first, were in each sending nobody has answered: one of them may have arrived. */
+	readonly unanswered: readonly number[];
 	/** When the oldest pending change was made. */
 	readonly dirtySince: number | null;
 	readonly savedAt: number | null;
@@ -22,16 +24,28 @@ export interface SyncState {
 	readonly lost: readonly LostChange[];
 }
 
+/** What is not confirmed by the server, oldest first. */
+export interface Unsaved {
+	readonly unsaved: readonly Change[];
+	/** As in `SyncState`. */
+	readonly unanswered: readonly number[];
+}
+
 export type SaveStatus = "saved" | "saving" | "unsaved" | "offline" | "conflict" | "gone";
 
 /** At most this many commands go in one request (contract: 500). */
 const BATCH = 400;
 
-export function startSync(design: SyncState["design"], pending: readonly Change[], now: number): SyncState {
+export function startSync(
+	design: SyncState["design"],
+	{ unsaved: pending, unanswered }: Unsaved,
+	now: number,
+): SyncState {
 	return {
 		design,
 		sending: [],
 		pending,
+		unanswered,
 		dirtySince: pending.length > 0 ? now : null,
 		savedAt: null,
 		attempts: 0,
@@ -54,11 +68,18 @@ export function unsavedChanges(sync: SyncState): readonly Change[] {
 	return [...sync.sending, ...sync.pending];
 }
 
+/** The sendings that may have arrived, the one under way among them. */
+export function waitingFor({ sending, unanswered }: SyncState): readonly number[] {
+	return sending.length > 0 ? [...unanswered, sending.length] : unanswered;
+}
+
 /** Adds a change; one that makes the newest pending one meaningless takes its place. */
 export function enqueue(sync: SyncState, change: Change, now: number): SyncState {
 	const last = sync.pending.at(-1);
 	const key = changeKey(change);
-	const replaces = last !== undefined && key !== null && changeKey(last) === key;
+	// What may have arrived stays as it was sent.
+	const isSent = sync.unanswered.includes(unsavedChanges(sync).length);
+	const replaces = last !== undefined && key !== null && changeKey(last) === key && !isSent;
 	const kept = replaces ? sync.pending.slice(0, -1) : sync.pending;
 	return { ...sync, pending: [...kept, change], dirtySince: sync.dirtySince ?? now };
 }
@@ -89,12 +110,18 @@ export function confirmed(sync: SyncState, design: NonNullable<SyncState["design
 		...sync,
 		design,
 		sending: [],
+		unanswered: [],
 		savedAt: now,
 		attempts: 0,
 		failure: null,
 		isSingleFile: sync.isSingleFile && pending.length > 0,
 		dirtySince: pending.length > 0 ? (sync.dirtySince ?? now) : null,
 	};
+}
+
+/** Sent on leaving, with nobody to hear the answer. */
+export function left(sync: SyncState): SyncState {
+	return { ...sync, unanswered: [...sync.unanswered, unsavedChanges(sync).length] };
 }
 
 /** Nothing was saved: what was on its way waits again, before what came later. */
@@ -104,6 +131,7 @@ export function returned(sync: SyncState, failure: SyncState["failure"], now: nu
 		...sync,
 		sending: [],
 		pending,
+		unanswered: failure === "offline" ? waitingFor(sync) : sync.unanswered,
 		dirtySince: pending.length > 0 ? (sync.dirtySince ?? now) : null,
 		attempts: sync.attempts + 1,
 		failure,

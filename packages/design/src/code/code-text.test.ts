@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { fixtureDocument } from "../design-fixtures.ts";
 import type { Facts } from "../document/fact.ts";
-import { loadQrEncoder, qrPath } from "../draw/qr.ts";
+import { loadQrEncoder } from "../draw/qr.ts";
 import { withFacts } from "../facts/with-facts.ts";
 import { codeKindOf, MAP, readEvent, writeEvent } from "./code-kind.ts";
 import { codeText } from "./code-text.ts";
@@ -44,7 +44,7 @@ async function scanned(content: string): Promise<string | undefined> {
 	const matrix = encode(content, "M");
 	if (!matrix.ok) throw new Error(matrix.error.code);
 	const pixels = (matrix.value.size + 8) * 4;
-	const path = qrPath(matrix.value, um(40_000));
+	const path = matrix.value.path(um(40_000));
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}" viewBox="0 0 40000 40000"><rect width="40000" height="40000" fill="#fff"/><path d="${path}"/></svg>`;
 	const image = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
 	return jsqr(new Uint8ClampedArray(image), pixels, pixels)?.data;

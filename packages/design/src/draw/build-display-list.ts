@@ -14,7 +14,7 @@ import { grownPage } from "./grow-texts.ts";
 import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";
-import { qrModule, qrPath } from "./qr.ts";
+import { qrModule } from "./qr.ts";
 
 const WHITE = { role: "process", cmyk: [0, 0, 0, 0], srgb: "#ffffff" } as const satisfies Paint;
 
@@ -150,7 +150,7 @@ function drawQr(document: DesignDocument, element: QrElement, context: DrawConte
 	const code: DisplayItem = {
 		...drawn,
 		matrix: multiply(placed, translate((width - side) / 2, (height - side) / 2)),
-		path: qrPath(matrix.value, side),
+		path: matrix.value.path(side),
 		paint: paintOf(document, element.ink, context, element.opacity),
 	};
 	if (!element.background) return [code];

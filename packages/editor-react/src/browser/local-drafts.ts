@@ -1,13 +1,10 @@
 import { emptyHistory } from "@offizin/design";
-import type { Change, ChangeHistory, Draft, DraftStore, KnownPhotos } from "@offizin/editor";
+import type { ChangeHistory, Draft, DraftStore } from "@offizin/editor";
 import { createStore, del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import { isTabAlive } from "./tab-name.ts";
 
 /** What must be safe at once lies in localStorage, one entry per design and tab. */
-interface Journal {
-	readonly unsaved: readonly Change[];
-	readonly photos: KnownPhotos;
-}
+type Journal = Pick<Draft, "revision" | "unsaved" | "unanswered" | "photos">;
 
 /** Names a draft: the design, or the template nobody has changed yet in this tab. */
 export interface DraftPlace {
@@ -56,12 +53,12 @@ export function localDrafts(tab: string): DraftStore {
 
 	return {
 		leave: keepSteps,
-		write({ template, design, unsaved, photos, history }) {
+		write({ template, design, history, ...journal }) {
 			const place = { template, design, tab };
 			const key = journalKey(place);
 			if (lastKey !== key) forget(lastKey);
 			lastKey = key;
-			if (unsaved.length > 0) keep(key, { unsaved, photos });
+			if (journal.unsaved.length > 0) keep(key, journal);
 			else localStorage.removeItem(key);
 			waiting = { key: historyKey(place), history };
 			timer ??= setTimeout(keepSteps, STEPS_AFTER);
@@ -104,9 +101,14 @@ export async function readDraft(place: DraftPlace): Promise<Draft | undefined> {
 			? await get<ChangeHistory>(historyKey(place), histories())
 			: left.find(({ history: steps }) => steps)?.history;
 	if (journals.length === 0 && !history) return undefined;
+	const [first, ...more] = journals;
+	// What several tabs left was made on states of their own.
+	const alone = more.length === 0 ? first : undefined;
 	return {
 		template: place.template,
 		design: place.design,
+		revision: alone?.revision,
+		unanswered: alone?.unanswered ?? [],
 		unsaved: journals.flatMap(({ unsaved }) => unsaved),
 		history: history ?? emptyHistory,
 		photos: Object.assign({}, ...journals.map(({ photos }) => photos)),

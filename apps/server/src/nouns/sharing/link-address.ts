@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import type { DesignLink } from "@offizin/contract";
-import { loadQrEncoder, qrPath } from "@offizin/design";
+import { loadQrEncoder } from "@offizin/design";
 import type { Site } from "@offizin/sites";
 import { um } from "@offizin/units";
 import type { Config } from "../../config.ts";
@@ -36,5 +36,5 @@ export async function qrOf(address: string): Promise<{ side: number; path: strin
 	const encode = await loadQrEncoder();
 	const matrix = encode(address, "M");
 	invariant(matrix.ok, "an address of ours fits into a code");
-	return { side: SIDE, path: qrPath(matrix.value, SIDE) };
+	return { side: SIDE, path: matrix.value.path(SIDE) };
 }
