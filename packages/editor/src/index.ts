@@ -6,7 +6,7 @@ export {
 	type Scheduler,
 	startAutosave,
 } from "./autosave.ts";
-export type { Change, ChangeHistory, KnownPhotos } from "./change.ts";
+export type { Change, ChangeHistory } from "./change.ts";
 export { paste, unknownPhotos, wordsOf } from "./clipboard/paste.ts";
 export { createEditor, type Editor } from "./create-editor.ts";
 export type { Draft, DraftStore } from "./draft.ts";

@@ -3,7 +3,7 @@ import type { Box } from "@offizin/units";
 import type { QrElement } from "../document/drawn-element.ts";
 import { boundsOf } from "../draw/matrix.ts";
 import { elementMatrix } from "../draw/placement.ts";
-import { type QrMatrix, qrModule } from "../draw/qr.ts";
+import { type QrMatrix, qrModule } from "../draw/qr-matrix.ts";
 import { checkPlace, isSquare } from "./check-place.ts";
 import { type Placed, qrSquare, type Scene } from "./check-scene.ts";
 import type { Finding } from "./finding.ts";

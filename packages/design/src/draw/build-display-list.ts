@@ -14,7 +14,7 @@ import { grownPage } from "./grow-texts.ts";
 import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";
-import { qrModule } from "./qr.ts";
+import { qrModule } from "./qr-matrix.ts";
 
 const WHITE = { role: "process", cmyk: [0, 0, 0, 0], srgb: "#ffffff" } as const satisfies Paint;
 

@@ -1,6 +1,6 @@
 import { invariant } from "@offizin/base";
 import type { Um } from "@offizin/units";
-import { type QrMatrix, qrModule } from "./qr.ts";
+import { type QrMatrix, qrModule } from "./qr-matrix.ts";
 
 /**
  * The dark modules as one closed path in µm, centred in a square of `side`, quiet zone inside. Neighbouring modules

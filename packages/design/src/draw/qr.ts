@@ -1,16 +1,9 @@
 import { err, importAgain, ok, type Result } from "@offizin/base";
 import type { Um } from "@offizin/units";
+import type { QrMatrix } from "./qr-matrix.ts";
 
 /** How much of a code may be lost and it still reads: 7, 15, 25 or 30 percent. */
 export type QrLevel = "L" | "M" | "Q" | "H";
-
-/** The modules of a code without its quiet zone; (0, 0) is top left. */
-export interface QrMatrix {
-	/** Modules per side. */
-	readonly size: number;
-	/** False outside the code too. */
-	isDark(x: number, y: number): boolean;
-}
 
 /** A code that can be drawn. */
 export interface QrCode extends QrMatrix {
@@ -21,9 +14,6 @@ export interface QrCode extends QrMatrix {
 /** `length` in bytes of UTF-8. */
 export type QrError = { readonly code: "qr_too_long"; readonly length: number };
 export type QrEncoder = (content: string, level: QrLevel) => Result<QrCode, QrError>;
-
-/** Light modules around every code (ISO/IEC 18004, 9.1). */
-export const QR_QUIET_ZONE = 4;
 
 /** Loads the encoder when a design holds its first code; nobody else downloads it. Text is written as UTF-8. */
 export async function loadQrEncoder(): Promise<QrEncoder> {
@@ -42,9 +32,4 @@ export async function loadQrEncoder(): Promise<QrEncoder> {
 			return err({ code: "qr_too_long", length: utf8Length(codeText(content)) });
 		}
 	};
-}
-
-/** Edge of one module when a code with its quiet zone stands in a square of `side`: whole µm, rounded down. */
-export function qrModule(matrix: QrMatrix, side: Um): number {
-	return Math.floor(side / (matrix.size + 2 * QR_QUIET_ZONE));
 }
