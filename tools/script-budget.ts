@@ -32,7 +32,7 @@ const measured: readonly MeasuredPage[] = [
 
 const editor: MeasuredPage = {
 	page: "Editor of a card",
-	route: "routes/configurator-card",
+	route: "configurator-card",
 	later: ["form-parts", "keep-offline"],
 };
 /** HarfBuzz with what uses it, fetched beside the editor's own; the bundler names it after its module. */

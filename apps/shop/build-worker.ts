@@ -10,7 +10,7 @@ const client = join(app, "build/client");
 /** Scripts of the editor: what these load later belongs to it. What others load later is of other pages. */
 const editor = /packages\/(editor|editor-react|design|text)\/src\/|shop\/app\/editor\//;
 /** Where the editor begins, and what says that something went wrong. */
-const beginnings = /shop\/app\/(routes\/configurator-card|layout\/error-page|root|entry\.client)\.tsx/;
+const beginnings = /shop\/app\/(routes\/configurator|layout\/error-page|root|entry\.client)\.tsx/;
 
 /**
  * Builds the worker that keeps the editor for when there is no network: one script at the root of the origin, which is

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from "vite";
 
 const listed = /shop\/app\/editor\/editor-files\.server\.ts$/;
 const engine = /packages\/text\/src\/shaping-engine\.ts$/;
-const route = /shop\/app\/routes\/configurator-card\.tsx\b/;
+const route = /shop\/app\/routes\/configurator\.tsx\b/;
 
 /**
  * Tells the server how the build has called the files of the editor, so that its page asks for what sets text (HarfBuzz)

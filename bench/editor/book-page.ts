@@ -44,6 +44,7 @@ const services: Props["services"] = {
 		otherDesigns: { colors: [], cards: [] },
 		companions: { offers: [], made: [], madeFor: null, insteadOf: { option: "", without: "" } },
 		piece: "card",
+		quantities: [1],
 		openOther: async () => ok(null),
 		proofPdf: () => "",
 		addToCart: async () => ok(null),
@@ -72,6 +73,7 @@ window.openBook = async (props) => {
 		...{ services, design: null, isReadOnly: false, name: "Buch", quantity: 1, locale: "de-DE" },
 		...{
 			ideaOccasion: undefined,
+			workspace: { panels: ["texts", "photo", "options", "elements", "check"], preview: "inHand" },
 			firstPage: null,
 			missing: [],
 			initialPrice: null,

@@ -87,7 +87,7 @@ test("[2.3-10] the footer that the server has written follows the page shown, an
 
 	await page.goto("/configurator-card/eukalyptus-postkarte-a6-salbei/");
 	await expect(footer).toHaveCount(0);
-	await page.getByRole("link", { name: "Zurück zur Karte" }).click();
+	await page.getByRole("link", { name: "Zurück zur Produktseite" }).click();
 	await expect(footer.getByRole("link", { name: "Impressum" })).toBeVisible();
 	await footer.locator("summary").click();
 	await expect(austria).toHaveAttribute("href", /^\/at\/products\//);

@@ -129,6 +129,11 @@ export function designPath(templateId: string, designId: string, quantity?: numb
 	return `${cardConfigurator}/${encodeURIComponent(templateId)}/${query({ design: designId, quantity })}`;
 }
 
+/** Where what is seen on a picture for the wall is made: its photo, cut, turned and written on. */
+export function pictureEditorPath(start: string, designId: string): string {
+	return `/configurator-photo-frame/${encodeURIComponent(start)}/editor/${query({ design: designId })}`;
+}
+
 /** What is found for words; of one kind, if one is chosen. */
 export function searchPath(q: string, kind?: string): string {
 	return `${paths.search}${query({ q, kind })}`;

@@ -40,7 +40,9 @@ export default [
 	route("robots.txt", "routes/robots.ts"),
 	route("llms.txt", "routes/llms.ts"),
 
-	route("configurator-card/:template", "routes/configurator-card.tsx"),
+	route("configurator-card/:template", "routes/configurator.tsx", { id: "configurator-card" }),
+	// Pictures for the wall are chosen on their page; the editor is for what is seen on them.
+	route("configurator-photo-frame/:template/editor", "routes/configurator.tsx", { id: "picture-editor" }),
 	route("configurator-photo-frame/:template?", "routes/configurator-picture.ts"),
 	layout("routes/purchase.tsx", [
 		route("warenkorb", "routes/cart.tsx"),

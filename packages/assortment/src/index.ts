@@ -59,7 +59,14 @@ export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export type { CutList } from "./product/cut-list.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
-export { type Product, type ProductKey, productKeys, type StoredConfiguration } from "./product/product.ts";
+export {
+	type EditorPanel,
+	type Product,
+	type ProductKey,
+	productKeys,
+	type StoredConfiguration,
+	type Workspace,
+} from "./product/product.ts";
 export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export {
 	cutListOf,

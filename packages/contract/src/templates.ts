@@ -181,11 +181,16 @@ export const templateSchema = templateSummarySchema.extend({
 });
 export type TemplateDetail = z.infer<typeof templateSchema>;
 
+/** A start as it is opened in the editor. */
+const startDetailSchema = startSchema.extend({ pressColors: pressColorsSchema });
+export type StartDetail = z.infer<typeof startDetailSchema>;
+
 export const getTemplate = route({
 	method: "get",
 	parameters: siteHeaders,
 	path: "/web-api/templates/{id}",
-	summary: "One template with its pictures and its collection",
+	summary:
+		"One template with its pictures and its collection, or what a product without templates begins with",
 	tags: ["templates"],
 	request: {
 		params: z.object({
@@ -195,7 +200,10 @@ export const getTemplate = route({
 				.meta({ param: { example: "eukalyptus-klappkarte-a6-salbei" } }),
 		}),
 	},
-	responses: { 200: reply(templateSchema, "The template."), ...refusals },
+	responses: {
+		200: reply(z.discriminatedUnion("productType", [templateSchema, startDetailSchema]), "The template."),
+		...refusals,
+	},
 });
 
 /** Collections are sorted by recommendation or novelty (spec 2.3-6). */

@@ -7,11 +7,14 @@ import type { Locale } from "use-intl";
 import type { EditorNames } from "./editor-context.tsx";
 import type { EditorServices, PriceView } from "./services.ts";
 import type { Opening } from "./use-session.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** What the shop hands to the editor. */
 export interface DesignEditorProps extends Opening {
 	readonly name: string;
 	readonly format: Format;
+	/** What is shown beside the page, by the product. Stable over renders. */
+	readonly workspace: Workspace;
 	/** How the inks of the design are seen on each paper. Stable over renders. */
 	readonly pressColors: PressColors;
 	readonly quantity: number;

@@ -41,7 +41,7 @@ const ReadOnlyBench = lazy(async () => ({
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
-	const { services, locale, ideaOccasion, words, names, isReadOnly } = props;
+	const { services, workspace, locale, ideaOccasion, words, names, isReadOnly } = props;
 	const { editor, autosave, isAsSent } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
@@ -146,8 +146,8 @@ export function DesignEditor(props: DesignEditorProps) {
 	);
 	const host = useMemo((): EditorHost => {
 		const page = { ...names.page, ...ownPageNames(own, withPagesNow(props.format, own, new Map()), t) };
-		return { services, names: { ...names, page }, locale, ideaOccasion, t, nameOf, announce };
-	}, [services, names, own, props.format, locale, ideaOccasion, t, nameOf, announce]);
+		return { services, workspace, names: { ...names, page }, locale, ideaOccasion, t, nameOf, announce };
+	}, [services, workspace, names, own, props.format, locale, ideaOccasion, t, nameOf, announce]);
 	// Kept as it is while only a context changes: then nothing is rendered but what takes that one.
 	const bench = useMemo(
 		() =>

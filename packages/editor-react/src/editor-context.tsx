@@ -18,6 +18,7 @@ import type { LookTrial } from "./look-trial.ts";
 import type { EditorServices, SaleServices, StoredPhoto } from "./services.ts";
 import type { Translate } from "./translator.ts";
 import type { PhotoUploads } from "./uploads/use-photo-uploads.ts";
+import type { Workspace } from "./workspace.ts";
 
 /** Names that come from the shop, by key. */
 export interface EditorNames {
@@ -73,6 +74,7 @@ export interface DrawingKit {
 export interface EditorHost {
 	readonly services: EditorServices;
 	readonly names: EditorNames;
+	readonly workspace: Workspace;
 	readonly locale: string;
 	/** What the design is sent for, as far as we have texts for it. */
 	readonly ideaOccasion: IdeaOccasion | undefined;

@@ -184,6 +184,8 @@ export interface SaleServices {
 	readonly companions: Companions;
 	/** What one copy is called: words tell "envelope" and "booklet" from all else. */
 	readonly piece: string;
+	/** How many are offered at once, fewest first. */
+	readonly quantities: readonly number[];
 	/**
 	 * Opens another template with everything of this design, or as it is where nobody has begun one. Leads there by itself;
 	 * answers what stands in the way.
@@ -272,8 +274,6 @@ export interface EditorServices {
 	readonly uploads?: UploadServices;
 	/** Absent where a design opens only with a network. */
 	readonly kept?: KeptDesigns;
-	/** Set where what people may do to each element is said: in templates. */
-	readonly givesRights?: true;
 	/** What is known of the feast from other designs of this person, for one nobody has begun. */
 	readonly toldFacts: Facts;
 	/** How a colour ("#rrggbb") is printed on a stock; null when it cannot be had. Absent where the theme has all colours. */

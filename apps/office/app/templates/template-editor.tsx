@@ -23,7 +23,6 @@ export function TemplateEditor({ desk }: { readonly desk: OfficeTemplateDesk }) 
 		(): EditorServices => ({
 			designs: templateDoors(template),
 			toldFacts: {},
-			givesRights: true,
 			async ornaments(subject) {
 				const answer = await call(editorRoutes.listOrnaments, { query: subject === null ? {} : { subject } });
 				return answer.ok ? answer.value : null;
@@ -43,6 +42,7 @@ export function TemplateEditor({ desk }: { readonly desk: OfficeTemplateDesk }) 
 		<main className={styles.page}>
 			<DesignEditor
 				{...{ services, names, document, product, format, pressColors, words, design, name, locale }}
+				workspace={workspace}
 				quantity={1}
 				ideaOccasion={undefined}
 				isReadOnly={false}
@@ -61,4 +61,8 @@ export function TemplateEditor({ desk }: { readonly desk: OfficeTemplateDesk }) 
 	);
 }
 
+const workspace: Given["workspace"] = {
+	panels: ["texts", "elements", "rights", "check"],
+	preview: "inHand",
+};
 const nothing: readonly string[] = [];

@@ -31,7 +31,7 @@ export async function loadCard(
 	const found = await call(getTemplate, { params: { id: templateId } });
 	if (!found.ok && found.error.status === 404) throw pageRefused(context);
 	const template = valueOrThrow(found);
-	if (!template.isListed) throw pageRefused(context);
+	if (template.productType !== "card" || !template.isListed) throw pageRefused(context);
 	const choices = withEnvelope(params, template);
 	const loaded = await loadPanel(call, { product: "card", template: template.id }, choices, site.locale);
 	const panel = withPaperTexts(panelView(loaded, site.locale, template.defaultConfiguration), site.locale);

@@ -5,7 +5,7 @@ import { useLocation, useNavigation } from "react-router";
 import { useMessages } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { Drawn } from "#app/drawings/drawn.tsx";
-import { BirdMark } from "#app/layout/marks.tsx";
+import { BirdMark, CornerMark } from "#app/layout/marks.tsx";
 import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { cardPath } from "#app/paths.ts";
@@ -69,6 +69,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					ideaOccasion={view.ideaOccasion}
 					design={view.design}
 					product={view.product}
+					workspace={view.workspace}
 					firstPage={<Drawn className={styles.firstPage} drawing={view.firstPage} />}
 					initialPrice={view.price && inWords(view.price)}
 					vatNote={<PriceNote />}
@@ -79,7 +80,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 								to={view.backTo ?? cardPath(templateId, { ...document.configuration, quantity })}
 								aria-label={t("editor.back")}
 							>
-								<BirdMark size={34} />
+								{site.channel === "bildwand" ? <CornerMark size={20} /> : <BirdMark size={34} />}
 							</Link>
 							<MoreWords words={view.menuWords}>
 								<DesignMenu designId={designId} onNamed={setName} />

@@ -6,6 +6,7 @@ import {
 	stockOf,
 	unpunchedGeometryOf,
 } from "@offizin/assortment";
+import { invariant } from "@offizin/base";
 import {
 	type Client,
 	type Design,
@@ -16,7 +17,8 @@ import {
 	getTemplate,
 	getToldFacts,
 	getUpload,
-	type TemplateSummary,
+	productPages,
+	shownProducts,
 	type Upload,
 } from "@offizin/contract";
 import {
@@ -33,28 +35,21 @@ import {
 	printedGuests,
 	withPagesNamed,
 } from "@offizin/design";
-import { cardFormat, refinements } from "@offizin/formats";
-import { formatMoney } from "@offizin/money";
+import { refinements } from "@offizin/formats";
 import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
-import {
-	compiled,
-	elementName,
-	fontName,
-	pageName,
-	say,
-	swatchName,
-	templateWords,
-	wordsOf,
-} from "@offizin/words";
+import { compiled, elementName, fontName, pageName, swatchName, wordsOf } from "@offizin/words";
 import { ideaOccasionOf } from "@offizin/words/ideas";
 import { ornamentNames } from "@offizin/words/ornaments";
 import { data, type RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
-import { designPath, themePath } from "#app/paths.ts";
+import { pageRefused } from "#app/page-not-found.server.ts";
+import { ownPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { DESIGN_FIELD } from "#app/wall-photo/own-photo.server.ts";
+import { type BesideCard, cardSale, soldAlone } from "./card-sale.server.ts";
 import { shapingFiles } from "./editor-files.server.ts";
 import { fontFilesOf } from "./font-files.server.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
@@ -74,20 +69,25 @@ export const editorReads = [
 export async function loadEditor(
 	context: Readonly<RouterContextProvider>,
 	templateId: string,
-	params: URLSearchParams,
+	{ pathname, searchParams: params }: Pick<URL, "pathname" | "searchParams">,
 ) {
 	const call = apiOf(context);
-	const { site, prefix, templateDocument } = context.get(shopContext);
+	const { site, prefix, platform, templateDocument } = context.get(shopContext);
 	const { locale } = site;
 	const detail = valueOrThrow(await call(getTemplate, { params: { id: templateId } }));
+	const card = detail.productType === "card" ? detail : undefined;
 	const product = narrowedProduct(detail.productType, {
 		configuration: detail.defaultConfiguration,
-		refinements: refinements.filter((refinement) => detail.refinements.includes(refinement)),
+		refinements: refinements.filter((refinement) => card?.refinements.includes(refinement)),
 	});
+	const { workspace, configurator } = product;
+	if (!workspace || !ownPath(pathname, { prefix, platform }).startsWith(`${configurator}/`)) {
+		throw pageRefused(context);
+	}
 	const choice = readChoice(params, product, detail.defaultConfiguration);
 	const designId = params.get("design");
 	const opened = designId ? await openDesign(call, designId) : null;
-	const beside = opened ? await companionsOf(call, opened.id) : null;
+	const beside = opened && card ? await companionsOf(call, opened.id) : null;
 	const drawn = await templateDocument(templateId);
 	const document = opened?.document ?? withPagesNamed({ ...drawn, configuration: choice.configuration });
 	const { configuration } = document;
@@ -114,50 +114,21 @@ export async function loadEditor(
 		templateId,
 		words: compiled(wordsOf(locale).editor),
 		name: opened?.name ?? detail.name,
-		ideaOccasion: ideaOccasionOf(detail.occasion, detail.kind),
+		ideaOccasion: card && ideaOccasionOf(card.occasion, card.kind),
 		menuWords: areaWords(locale, "myDesigns"),
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		document,
-		otherDesigns: {
-			colors: detail.colors.map(({ id, name, color }) => ({ template: id, name, color })),
-			cards: detail.siblings.map(({ id, name, from, scene }) => ({
-				template: id,
-				name,
-				price: say(
-					wordsOf(locale).editor.other.price,
-					{ quantity: from.quantity, price: formatMoney(from.unit, locale) },
-					locale,
-				),
-				picture: scene.src,
-			})),
+		workspace,
+		sale: {
+			...(card ? cardSale(card, beside, { locale, prefix }) : soldAlone),
+			quantities: product.quantities.offered,
 		},
-		companions: {
-			offers: detail.envelopes.map((one) => ({
-				template: one.id,
-				name: ownNameOf(one, locale),
-				price: say(
-					wordsOf(locale).editor.companions.price,
-					{ price: formatMoney(one.from.unit, locale) },
-					locale,
-				),
-				pictures: one.pages.map(({ src, width, height }) => ({ src, width, height })),
-			})),
-			made: (beside?.envelopes ?? []).map(({ id, template, guests }) => {
-				const offer = detail.envelopes.find((one) => one.id === template);
-				return {
-					href: `${prefix}${designPath(template, id)}`,
-					guests,
-					name: offer ? ownNameOf(offer, locale) : "",
-				};
-			}),
-			madeFor: beside?.card
-				? { href: `${prefix}${designPath(beside.card.template, beside.card.id)}`, guests: beside.card.guests }
-				: null,
-			insteadOf: { option: "envelope", without: "ohne" },
-		},
-		piece: pieceOf(detail.formatType),
-		backTo: detail.isListed ? null : themePath(detail.theme.id),
+		backTo: card
+			? card.isListed
+				? null
+				: themePath(card.theme.id)
+			: pageWith(product, document, opened?.id),
 		toldFacts: opened ? {} : await factsTold(call),
 		pressColors,
 		quantity: wished,
@@ -207,19 +178,19 @@ async function openDesign(call: Client, id: string) {
 	return { ...design, name, quantity, document: document.value.document };
 }
 
-function ownNameOf({ themeId, formatType, colorway }: TemplateSummary, locale: string): string {
-	return templateWords({ themeId, formatType, colorway: colorway.key }, locale).ownName;
-}
-
-/** What one copy is called. */
-function pieceOf(formatType: string): string {
-	const form = cardFormat(formatType)?.form;
-	if (form === "briefumschlag") return "envelope";
-	return form === "booklet" ? "booklet" : "card";
+/** The page a product is chosen on, as the design is. */
+function pageWith(product: Product, { configuration }: DesignDocument, design: string | undefined): string {
+	const page = shownProducts.find((key) => key === product.key);
+	invariant(page, "what is designed without a template has a page it is chosen on");
+	const query = new URLSearchParams(
+		parametersOf(product, configuration).map(([name, value]) => [name, value]),
+	);
+	if (design !== undefined) query.set(DESIGN_FIELD, design);
+	return `${productPages[page]}?${query.toString()}`;
 }
 
 /** Without an answer nothing goes with it. */
-async function companionsOf(call: Client, id: string) {
+async function companionsOf(call: Client, id: string): Promise<BesideCard | null> {
 	const found = await call(getCompanions, { params: { id } });
 	return found.ok ? found.value : null;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_QUANTITY, isQuantity } from "@offizin/assortment";
+import { isQuantity, type Product } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { paper } from "@offizin/formats";
 import {
@@ -23,7 +23,7 @@ export interface ReadChoice {
  */
 export function readChoice(
 	params: URLSearchParams,
-	product: Configurable,
+	product: Pick<Product, "key" | "options" | "constraints" | "quantities">,
 	defaults: Configuration,
 ): ReadChoice {
 	const told: Parameters = Object.fromEntries(
@@ -34,16 +34,18 @@ export function readChoice(
 	const settled = settleConfiguration(product, told, defaults);
 	invariant(settled.ok, "parameters that can be read one by one can be read together");
 	const { configuration } = settled.value;
-	const quantity = Number(params.get("quantity") ?? DEFAULT_QUANTITY);
+	const { default: usual, max } = product.quantities;
+	const quantity = Number(params.get("quantity") ?? usual);
 	return {
 		configuration,
-		quantity: isQuantity(quantity) ? quantity : DEFAULT_QUANTITY,
-		lost: lostRefinement(product, configuration, String(told.refinementType ?? defaults.refinementType)),
+		quantity: isQuantity(quantity) && quantity <= max ? quantity : usual,
+		lost: lostRefinement(product, configuration, told.refinementType ?? defaults.refinementType),
 	};
 }
 
-function lostRefinement(product: Configurable, configuration: Configuration, refinement: string) {
-	if (refinement === configuration.refinementType) return undefined;
+function lostRefinement(product: Configurable, configuration: Configuration, told: Parameters[string]) {
+	const refinement = String(told);
+	if (told === undefined || refinement === configuration.refinementType) return undefined;
 	const papers = possibleValues(product, { ...configuration, refinementType: refinement }, "paperType")
 		.filter(({ isPossible }) => isPossible)
 		.map(({ value }) => value)

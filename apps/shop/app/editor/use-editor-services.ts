@@ -45,13 +45,8 @@ export function useEditorServices(
 		photos,
 		document,
 		toldFacts,
-		otherDesigns,
-		companions,
-		piece,
-	}: Pick<
-		EditorView,
-		"templateId" | "product" | "photos" | "document" | "toldFacts" | "otherDesigns" | "companions" | "piece"
-	>,
+		sale,
+	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "sale">,
 	inWords: (price: DesignPrice) => PriceView,
 	locale: string,
 	/** Stable over renders. */
@@ -65,9 +60,7 @@ export function useEditorServices(
 			kept: keptDesigns,
 			toldFacts,
 			sale: {
-				otherDesigns,
-				companions,
-				piece,
+				...sale,
 				openOther: async (...other) => (await seldom()).goToOther(navigate, ...other),
 				async price({ configuration, quantity }, signal) {
 					const options = Object.fromEntries(parametersOf(product, configuration));
@@ -125,20 +118,7 @@ export function useEditorServices(
 				onDesignMade(id);
 			},
 		}),
-		[
-			templateId,
-			product,
-			photos,
-			opened,
-			toldFacts,
-			otherDesigns,
-			companions,
-			piece,
-			inWords,
-			locale,
-			navigate,
-			onDesignMade,
-		],
+		[templateId, product, photos, opened, toldFacts, sale, inWords, locale, navigate, onDesignMade],
 	);
 }
 

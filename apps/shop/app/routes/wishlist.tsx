@@ -28,7 +28,8 @@ export const loader = reading(["ids"], async ({ context, url }: Route.LoaderArgs
 	// A card that no longer exists simply leaves the list.
 	const there = answers.filter((answer) => answer.ok || answer.error.status !== 404);
 	const words = areaWords(context.get(shopContext).site.locale, "wishlist");
-	return { cards: tilesOf(there.map(valueOrThrow)), words };
+	const cards = there.map(valueOrThrow).filter((one) => one.productType === "card");
+	return { cards: tilesOf(cards), words };
 });
 
 export const headers = publicPage;

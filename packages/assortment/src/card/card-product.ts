@@ -26,6 +26,7 @@ export const cardProduct: Product = {
 	facts: cardFacts,
 	geometry: cardGeometry,
 	pages: cardPages,
+	workspace: { panels: ["texts", "photo", "options", "elements", "check"], preview: "inHand" },
 	narrowing: {
 		fixed: ["formatType"],
 		narrow: ({ configuration: { formatType = "" }, refinements }) =>

@@ -42,6 +42,17 @@ interface Narrowing {
 	readonly narrow: (scope: TemplateScope) => Product;
 }
 
+/** What stands beside the page in the editor. */
+export type EditorPanel = "texts" | "photo" | "options" | "elements" | "check";
+
+/** What the editor shows of a product. */
+export interface Workspace {
+	/** In their order; it opens with the first. */
+	readonly panels: readonly [EditorPanel, ...EditorPanel[]];
+	/** How the finished thing is looked at besides its pages: a card or booklet in the hand. */
+	readonly preview?: "inHand";
+}
+
 /** As many pages as a person likes, in whole steps from the fewest on. */
 export interface PageRange {
 	/** Page of the geometry that there are many of. */
@@ -91,6 +102,8 @@ export interface Product {
 	readonly overview?: readonly string[];
 	/** The surfaces and pages of a configuration that can be made; absent where it is not printed yet. */
 	readonly geometry?: (configuration: Configuration) => Format;
+	/** Absent where nothing is made in the editor. */
+	readonly workspace?: Workspace;
 	/** Which page there are many of, and how many; absent, or undefined of a configuration, where its faces are fixed. */
 	readonly pages?: (configuration: Configuration) => PageRange | undefined;
 	/** Id of the pattern of ours that is printed; present where a product is sold as it is chosen, and nobody designs it. */

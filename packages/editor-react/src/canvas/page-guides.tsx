@@ -6,6 +6,7 @@ import styles from "./page-guides.module.css";
 /** What the lines on a page stand for, in the order of the legend. */
 export type GuideKind =
 	| "bleed"
+	| "wrap"
 	| "safe"
 	| "fold"
 	| "die"
@@ -14,7 +15,9 @@ export type GuideKind =
 	| Page["reserved"][number]["kind"];
 
 export function guideKindsOf(page: Page): GuideKind[] {
-	const kinds: GuideKind[] = ["bleed", "safe"];
+	const { width, height } = bleedBox(page);
+	const isBeyond = width > page.size.width || height > page.size.height;
+	const kinds: GuideKind[] = isBeyond ? [page.wrap ? "wrap" : "bleed", "safe"] : ["safe"];
 	if (page.folds.length > 0) kinds.push("fold");
 	if (page.die !== undefined) kinds.push("die");
 	if (page.holes.length > 0) kinds.push("hole");

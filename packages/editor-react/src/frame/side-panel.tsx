@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { LaterPart } from "../later/later-part.tsx";
+import type { PanelKey } from "../workspace.ts";
 import styles from "./side-panel.module.css";
 import { TextsPanel } from "./texts-panel.tsx";
 
@@ -14,19 +15,15 @@ const fetched = {
 	check: "CheckPanel",
 	rights: "RightsPanel",
 } as const;
-const all = ["texts", "photo", "options", "elements", "rights", "check"] as const;
-type PanelKey = (typeof all)[number];
 
 /** The panels: beside the page as tabs, on a phone as sheets from below over one row at the thumb. */
 export function SidePanel({ quantity }: { readonly quantity: number }) {
 	const { photos } = useEditing();
-	const { services, t } = useHost();
-	const { sale, uploads } = services;
-	const asked = { photo: uploads, options: sale, rights: services.givesRights };
-	const keys = all.filter((key) => !(key in asked) || asked[key as keyof typeof asked]);
+	const { workspace, t } = useHost();
+	const keys = workspace.panels;
 	const later = useLater();
 	const id = useId();
-	const [current, setCurrent] = useState<PanelKey>("texts");
+	const [current, setCurrent] = useState<PanelKey>(keys[0]);
 	const [isSheetOpen, setIsSheetOpen] = useState(false);
 	const isPhotoComing = useEditor(({ incoming }) => incoming.some(isComing));
 

@@ -34,7 +34,7 @@ export function TextsPanel() {
 	return (
 		<div className={styles.panel}>
 			{form.part && hasFacts ? <form.part.FactFields /> : null}
-			<p className={styles.hint}>{t("texts.hint")}</p>
+			{fields.length === 0 && parts ? <parts.NoTexts /> : <p className={styles.hint}>{t("texts.hint")}</p>}
 			{document.pages
 				.filter(({ key }) => fields.some(({ page }) => page === key))
 				.map(({ key }) => (

@@ -18,7 +18,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4];
 
 /** Undo and redo, zoom and guides: quiet until wanted. */
 export function Toolbar({ zoom, onZoom, hasGuides, onGuides }: ToolbarProps) {
-	const { t } = useHost();
+	const { workspace, t } = useHost();
 	const canUndo = useEditor(({ history }) => history.past.length > 0);
 	const canRedo = useEditor(({ history }) => history.future.length > 0);
 	const travel = useTravel();
@@ -74,14 +74,16 @@ export function Toolbar({ zoom, onZoom, hasGuides, onGuides }: ToolbarProps) {
 					</span>
 					<span className={styles.word}>{t("tools.guides")}</span>
 				</button>
-				<button type="button" className={styles.text} onClick={() => setIsSeen(true)}>
-					<span className={styles.sign}>
-						<Sign>
-							<path d="M4 4.5 11.5 7v13.5L4 18zM11.5 7 20 4.5V18l-8.5 2.5" />
-						</Sign>
-					</span>
-					<span className={styles.word}>{t("tools.see")}</span>
-				</button>
+				{workspace.preview ? (
+					<button type="button" className={styles.text} onClick={() => setIsSeen(true)}>
+						<span className={styles.sign}>
+							<Sign>
+								<path d="M4 4.5 11.5 7v13.5L4 18zM11.5 7 20 4.5V18l-8.5 2.5" />
+							</Sign>
+						</span>
+						<span className={styles.word}>{t("tools.see")}</span>
+					</button>
+				) : null}
 			</div>
 			{isSeen ? (
 				<LaterPart>{({ FinishedDialog }) => <FinishedDialog onClose={() => setIsSeen(false)} />}</LaterPart>

@@ -25,6 +25,7 @@ export { ElementBar } from "../placing/element-bar.tsx";
 export { ElementTarget } from "../placing/element-target.tsx";
 export { GroupNote } from "../placing/group-note.tsx";
 export { GroupTarget } from "../placing/group-target.tsx";
+export { NoTexts } from "../placing/no-texts.tsx";
 export { PlacingLayer } from "../placing/placing-layer.tsx";
 export { SpellingNote } from "../spelling/spelling-note.tsx";
 export { StyleBar } from "../style/style-bar.tsx";

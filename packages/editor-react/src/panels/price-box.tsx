@@ -1,4 +1,3 @@
-import { quantityLadder } from "@offizin/assortment";
 import { Disclosure, Fact, Facts, SelectField } from "@offizin/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useEditor, useHost, useSale } from "../editor-context.tsx";
@@ -20,17 +19,17 @@ export interface PriceBoxProps {
 /** Quantity, price, VAT note and delivery date, in this order everywhere in the shop. */
 export function PriceBox({ quantity, onQuantity, initialPrice, vatNote, children }: PriceBoxProps) {
 	const { t } = useHost();
-	const { piece } = useSale();
+	const { piece, quantities } = useSale();
 	const price = usePrice(quantity, initialPrice);
-	const steps = quantityLadder.includes(quantity)
-		? quantityLadder
-		: [...quantityLadder, quantity].toSorted((a, b) => a - b);
+	const steps = quantities.includes(quantity)
+		? quantities
+		: [...quantities, quantity].toSorted((a, b) => a - b);
 	return (
 		<section className={styles.box} aria-label={t("price.label")}>
 			<div className={styles.quantity}>
 				{onQuantity ? (
 					<SelectField
-						label={t("price.quantity")}
+						label={t("price.quantity", { piece })}
 						value={quantity}
 						onChange={({ target }) => onQuantity(Number(target.value))}
 					>

@@ -1,10 +1,7 @@
-import { findElement } from "@offizin/design";
-import { freeId, type OwnKind, ownElement } from "@offizin/editor";
-import { roomOn } from "../canvas/room-on.ts";
 import panel from "../controls/panel.module.css";
-import { useDrawingKit, useEditing, useHost } from "../editor-context.tsx";
-import { useGoTo } from "../use-go-to.ts";
+import { useHost } from "../editor-context.tsx";
 import styles from "./add-choices.module.css";
+import { type AddedKind, useAdd } from "./use-add.ts";
 
 const kinds = {
 	text: "M5 6h14M12 6v13M9 19h6",
@@ -14,38 +11,19 @@ const kinds = {
 	ellipse: "M12 5.5c5 0 8 3 8 6.5s-3 6.5-8 6.5-8-3-8-6.5 3-6.5 8-6.5Z",
 	heart: "M12 19.5 4.9 12.6a4.4 4.4 0 0 1 6.2-6.3l.9.9.9-.9a4.4 4.4 0 0 1 6.2 6.3Z",
 	code: "M4.5 4.5h6v6h-6ZM13.5 4.5h6v6h-6ZM4.5 13.5h6v6h-6ZM13.5 13.5h2.5v2.5h-2.5ZM17 17h2.5v2.5H17Z",
-} as const;
-type Kind = keyof typeof kinds;
+} as const satisfies Record<AddedKind, string>;
 
 /** Puts something of one's own onto the page shown: a text, a place for a photo, a line, a form, a code. */
 export function AddChoices() {
-	const { editor } = useEditing();
-	const { format, loadFonts } = useDrawingKit();
-	const { t, announce, nameOf } = useHost();
-	const goTo = useGoTo();
-
-	async function add(kind: Kind): Promise<void> {
-		const { document, page: key } = editor.getSnapshot();
-		const value = ownElement(
-			document,
-			roomOn(format, key),
-			ownKind(kind, t("add.words")),
-			freeId(kind, Math.random),
-		);
-		if (value.type === "text") await loadFonts([value.style.font]);
-		if (!editor.dispatch({ type: "addElement", page: key, value }).ok) return;
-		editor.mark();
-		announce(t("add.done", { label: nameOf(value.label) }));
-		if (findElement(editor.getSnapshot().document, value.id)) goTo(key, value.id);
-	}
-
+	const { t } = useHost();
+	const add = useAdd();
 	return (
 		<section className={panel.group} aria-labelledby="editor-add">
 			<h2 className={panel.legend} id="editor-add">
 				{t("add.title")}
 			</h2>
 			<ul className={styles.kinds}>
-				{(Object.keys(kinds) as Kind[]).map((kind) => (
+				{(Object.keys(kinds) as AddedKind[]).map((kind) => (
 					<li key={kind}>
 						<button type="button" className={styles.kind} onClick={() => void add(kind)}>
 							<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
@@ -58,21 +36,4 @@ export function AddChoices() {
 			</ul>
 		</section>
 	);
-}
-
-function ownKind(kind: Kind, words: string): OwnKind {
-	switch (kind) {
-		case "text":
-			return { type: "text", text: words };
-		case "photo":
-			return { type: "photo", shape: "rect" };
-		case "line":
-			return { type: "line" };
-		case "code":
-			return { type: "qr", content: "https://" };
-		case "rect":
-		case "ellipse":
-		case "heart":
-			return { type: "shape", shape: kind };
-	}
 }

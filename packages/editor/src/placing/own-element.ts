@@ -30,6 +30,7 @@ export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, 
 	const [ink] = document.choices.inks;
 	const [font] = document.choices.fonts;
 	if (!ink || !font) throw new Error("A theme offers a font and an ink");
+	const scale = scaleOf(room.area);
 	const common = {
 		id,
 		label: ownLabels[kind.type],
@@ -44,9 +45,9 @@ export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, 
 				type: "text",
 				text: kind.text,
 				maxLength: 400,
-				style: { font, size: pt(12), leading: 130, tracking: 0, align: "center", ink },
+				style: { font, size: pt(Math.round(12 * scale)), leading: 130, tracking: 0, align: "center", ink },
 				verticalAlign: "middle",
-				fitMin: pt(6),
+				fitMin: pt(Math.round(6 * scale)),
 				grow: true,
 				editable: true,
 			};
@@ -55,7 +56,7 @@ export function ownElement(document: DesignDocument, room: Room, kind: OwnKind, 
 		case "shape":
 			return { ...common, type: "shape", shape: kind.shape, fill: ink };
 		case "line":
-			return { ...common, type: "line", stroke: { ink, width: mm(0.3) } };
+			return { ...common, type: "line", stroke: { ink, width: mm(0.3 * scale) } };
 		case "qr":
 			return { ...common, type: "qr", content: kind.content, level: "M", ink };
 	}
@@ -92,20 +93,28 @@ export function frameAround(
 	return { ...own, box: box(x, y, width, height) };
 }
 
+/** Up to this shorter side a page is read in the hand; a larger one from so much farther away. */
+const IN_HAND = mm(150);
+
+function scaleOf({ width, height }: Pick<Box, "width" | "height">): number {
+	return Math.max(1, Math.min(width, height) / IN_HAND);
+}
+
 function sizeOf({ type }: OwnKind, { width, height }: Box): { width: number; height: number } {
 	const short = Math.min(width, height);
+	const scale = scaleOf({ width, height });
 	switch (type) {
 		case "text":
-			return { width: Math.min(mm(80), width * 0.8), height: Math.min(mm(16), height * 0.4) };
+			return { width: Math.min(mm(80) * scale, width * 0.8), height: Math.min(mm(16) * scale, height * 0.4) };
 		case "photo":
 			return { width: short * 0.5, height: short * 0.5 };
 		case "shape":
 			return { width: short * 0.25, height: short * 0.25 };
 		case "line":
-			return { width: width * 0.4, height: mm(2) };
+			return { width: width * 0.4, height: mm(2) * scale };
 		case "qr":
 			// Modules of 0.4 mm and more are read by every phone.
-			return { width: Math.min(mm(20), short), height: Math.min(mm(20), short) };
+			return { width: Math.min(mm(20) * scale, short), height: Math.min(mm(20) * scale, short) };
 	}
 }
 

@@ -27,6 +27,8 @@ export const page = {
 	insert: { front: "Einleger {number} Vorderseite", back: "Einleger {number} Rückseite" },
 	leftDoor: "Vorderseite, linke Tür",
 	address: "Anschriftseite",
+	/** Of what has no other side. */
+	only: "Bild",
 	inner: {
 		left: "Innenseite links",
 		right: "Innenseite rechts",

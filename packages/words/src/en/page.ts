@@ -27,6 +27,8 @@ export const page = {
 	insert: { front: "Insert {number}, front", back: "Insert {number}, back" },
 	leftDoor: "Front, left door",
 	address: "Address side",
+	/** Of what has no other side. */
+	only: "Picture",
 	inner: {
 		left: "Inside left",
 		right: "Inside right",

@@ -49,11 +49,13 @@ export function templateRoutes({ prices, profiles, now, templates, popularity, t
 	});
 	router.openapi(getTemplate, async (c) => {
 		const { id } = c.req.valid("param");
-		const template = templates.card(id);
+		const template = templates.row(id);
 		if (!template || !isTemplateSoldBy(template, c.var.context.site.channel))
 			return refuse(c, "template_not_found");
 		const colors = await pressColors(await templates.document(id), profiles);
-		return c.json(detailOf(template, shownIn(c), colors), 200);
+		const shown = shownIn(c);
+		if (template.productType === "card") return c.json(detailOf(template, shown, colors), 200);
+		return c.json({ ...startView(template, shown.locale), pressColors: colors }, 200);
 	});
 	router.openapi(listThemes, (c) => {
 		const { sort, tileCount } = c.req.valid("query");

@@ -3,7 +3,7 @@ import { terms } from "../terms.ts";
 /** Words of the last look before the cart. */
 export const proof = {
 	title: "Bitte sehen Sie alles noch einmal in Ruhe an",
-	lead: `So geht Ihre Karte in den Druck. ${terms.frozen}`,
+	lead: `So geht Ihr Entwurf in den Druck. ${terms.frozen}`,
 	open: "{page} aus der Nähe ansehen",
 	larger: "Größer",
 	smaller: "Kleiner",
@@ -12,9 +12,9 @@ export const proof = {
 	next: "Nächste Seite",
 	read: "Bitte Buchstabe für Buchstabe lesen",
 	pdf: "Korrekturabzug als PDF",
-	dates: "Daten auf Ihrer Karte",
+	dates: "Daten in Ihrem Entwurf",
 	date: "{date} ist ein {weekday}.",
-	wrongDate: "{date} ist ein {weekday}, auf der Karte steht {written}.",
+	wrongDate: "{date} ist ein {weekday}, gedruckt würde {written}.",
 	ticks: "Soll das so gedruckt werden?",
 	ticksLead: "Bitte bestätigen Sie jeden Punkt einzeln, oder ändern Sie ihn.",
 	mustTick: "Bitte bestätigen Sie jeden Punkt, der so gedruckt werden soll.",

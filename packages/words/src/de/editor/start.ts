@@ -3,7 +3,7 @@ export const start = {
 	editor: {
 		label: "Gestaltung",
 		pageTitle: "{name} gestalten",
-		back: "Zurück zur Karte",
+		back: "Zurück zur Produktseite",
 		preparing: "Die Schriften werden geladen.",
 		fontsFailed: "Eine Schrift ließ sich nicht laden. Ihr Entwurf ist gesichert.",
 		laterFailed: "Dieser Teil des Editors ließ sich nicht laden. Ihr Entwurf ist gesichert.",
@@ -32,6 +32,7 @@ export const start = {
 	},
 	guide: {
 		bleed: "Beschnitt, wird abgeschnitten",
+		wrap: "Geht um die Kante",
 		safe: "Sicherheitsabstand",
 		fold: "Falz",
 		die: "Stanzkontur",
@@ -139,10 +140,10 @@ export const start = {
 	},
 	price: {
 		label: "Preis und Lieferung",
-		quantity: "Auflage",
+		quantity: "{piece, select, picture {Anzahl} other {Auflage}}",
 		pieces:
-			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} booklet {{count, plural, one {# Heft} other {# Hefte}}} other {{count, plural, one {# Karte} other {# Karten}}}}",
-		each: "{price} je {piece, select, envelope {Umschlag} booklet {Heft} other {Karte}}",
+			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} booklet {{count, plural, one {# Heft} other {# Hefte}}} picture {{count, plural, one {# Bild} other {# Bilder}}} other {{count, plural, one {# Karte} other {# Karten}}}}",
+		each: "{price} je {piece, select, envelope {Umschlag} booklet {Heft} picture {Bild} other {Karte}}",
 		loading: "Der Preis wird berechnet.",
 		failed: "Der Preis lässt sich gerade nicht berechnen.",
 		explained: "So setzt sich der Preis zusammen",

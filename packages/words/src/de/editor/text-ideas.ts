@@ -2,7 +2,7 @@
 export const textIdeas = {
 	action: "Textideen",
 	actionFor: "Textideen für „{label}“",
-	lead: "Ihre Angaben stehen schon darin. Was Sie antippen, kommt auf die Karte und lässt sich dort ändern.",
+	lead: "Ihre Angaben stehen schon darin. Was Sie antippen, kommt in Ihren Entwurf und lässt sich dort ändern.",
 	search: "Suchen",
 	any: "Alle",
 	occasion: {

@@ -3,7 +3,7 @@ import { terms } from "../terms.ts";
 /** Words of the last look before the cart. */
 export const proof = {
 	title: "Please look at everything once more, at leisure",
-	lead: `This is how your card goes to print. ${terms.frozen}`,
+	lead: `This is how your design goes to print. ${terms.frozen}`,
 	open: "{page}: look closely",
 	larger: "Larger",
 	smaller: "Smaller",
@@ -12,9 +12,9 @@ export const proof = {
 	next: "Next page",
 	read: "Please read letter by letter",
 	pdf: "Proof as a PDF",
-	dates: "Dates on your card",
+	dates: "Dates in your design",
 	date: "{date} is a {weekday}.",
-	wrongDate: "{date} is a {weekday}; the card says {written}.",
+	wrongDate: "{date} is a {weekday}; your design says {written}.",
 	ticks: "Shall this be printed as it is?",
 	ticksLead: "Please confirm each point by itself, or change it.",
 	mustTick: "Please confirm each point that shall be printed as it is.",

@@ -4,7 +4,7 @@ export const start: typeof german = {
 	editor: {
 		label: "Design",
 		pageTitle: "Design {name}",
-		back: "Back to the card",
+		back: "Back to the product page",
 		preparing: "The fonts are being loaded.",
 		fontsFailed: "A font could not be loaded. Your design is safe.",
 		laterFailed: "This part of the editor could not be loaded. Your design is safe.",
@@ -33,6 +33,7 @@ export const start: typeof german = {
 	},
 	guide: {
 		bleed: "Bleed, is trimmed off",
+		wrap: "Goes round the edge",
 		safe: "Safe margin",
 		fold: "Fold",
 		die: "Die line",
@@ -140,10 +141,10 @@ export const start: typeof german = {
 	},
 	price: {
 		label: "Price and delivery",
-		quantity: "Quantity",
+		quantity: "{piece, select, picture {Number} other {Quantity}}",
 		pieces:
-			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} booklet {{count, plural, one {# booklet} other {# booklets}}} other {{count, plural, one {# card} other {# cards}}}}",
-		each: "{price} per {piece, select, envelope {envelope} booklet {booklet} other {card}}",
+			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} booklet {{count, plural, one {# booklet} other {# booklets}}} picture {{count, plural, one {# picture} other {# pictures}}} other {{count, plural, one {# card} other {# cards}}}}",
+		each: "{price} per {piece, select, envelope {envelope} booklet {booklet} picture {picture} other {card}}",
 		loading: "Working out the price.",
 		failed: "The price cannot be worked out right now.",
 		explained: "How the price is made up",

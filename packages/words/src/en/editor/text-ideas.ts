@@ -3,7 +3,7 @@ import type { textIdeas as german } from "../../de/editor/text-ideas.ts";
 export const textIdeas: typeof german = {
 	action: "Text ideas",
 	actionFor: "Text ideas for “{label}”",
-	lead: "Your details are in them already. What you tap goes onto the card, where you can change it.",
+	lead: "Your details are in them already. What you tap goes into your design, where you can change it.",
 	search: "Search",
 	any: "All",
 	occasion: {
