@@ -1,4 +1,5 @@
-import { type DesignDocument, elementsOf, ownLabels } from "@offizin/design";
+import { designedProduct, geometryOf } from "@offizin/assortment";
+import { type DesignDocument, elementsOf, ownLabels, withPicturesFitted } from "@offizin/design";
 import {
 	buildTemplate,
 	envelopeDocument,
@@ -13,11 +14,21 @@ import { describe, expect, test } from "vitest";
 
 const templates = templateIds.map(buildTemplate);
 const documents: readonly DesignDocument[] = [
-	...[...templates, ...patterns, ...starts].map(({ document }) => document),
+	...[...templates, ...patterns].map(({ document }) => document),
+	...starts.flatMap(({ document }) => layoutsOf(document)),
 	...themes.flatMap(({ id, colorways }) =>
 		colorways.flatMap((colorway) => envelopeFormats.map(({ key }) => envelopeDocument(id, key, colorway))),
 	),
 ];
+/** As it is made, in each layout that it can have. */
+function layoutsOf(document: DesignDocument): DesignDocument[] {
+	const layouts = designedProduct(document.product).options.find(({ key }) => key === "designId");
+	const ids = layouts?.domain.kind === "list" ? layouts.domain.choices.map(({ key }) => key) : [];
+	const all = ids.map((designId) => ({ ...document.configuration, formatType: "60x60", designId }));
+	return (ids.length > 0 ? all : [document.configuration])
+		.map((configuration) => ({ ...document, configuration }))
+		.map((chosen) => withPicturesFitted(chosen, geometryOf(chosen)));
+}
 /** Of templates, and of what people put beside it. */
 const labels = new Set([
 	...documents.flatMap((document) => elementsOf(document).map(({ label }) => label)),

@@ -41,6 +41,7 @@ export default [
 	route("llms.txt", "routes/llms.ts"),
 
 	route("configurator-card/:template", "routes/configurator.tsx", { id: "configurator-card" }),
+	route("configurator-collage/:template", "routes/configurator.tsx", { id: "configurator-collage" }),
 	// Pictures for the wall are chosen on their page; the editor is for what is seen on them.
 	route("configurator-photo-frame/:template/editor", "routes/configurator.tsx", { id: "picture-editor" }),
 	route("configurator-photo-frame/:template?", "routes/configurator-picture.ts"),

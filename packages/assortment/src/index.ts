@@ -20,6 +20,7 @@ export {
 export { accessoryOptions } from "./card/card-options.ts";
 export { cardProduct, cardProductFor } from "./card/card-product.ts";
 export { gridOf } from "./collage/cells.ts";
+export { collageAsWallArt } from "./collage/collage-geometry.ts";
 export { collageDefaultsByChannel, collageProduct } from "./collage/collage-product.ts";
 export { layoutKinds } from "./collage/layout-kinds.ts";
 export { type CollageLayout, collageLayout, collageLayouts } from "./collage/layouts.ts";

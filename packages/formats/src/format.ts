@@ -55,6 +55,10 @@ export interface Page {
 	readonly wrap?: Insets;
 	/** What a photo of the whole page fills, relative to the trim; absent where no photo does. */
 	readonly picture?: Box;
+	/** Where photos lie that stand side by side, relative to the trim, in reading order; absent where none do. */
+	readonly places?: readonly Box[];
+	/** What is left beside them for words, relative to the trim. */
+	readonly words?: Box;
 	/** Creases that cross the page. */
 	readonly folds: readonly Crease[];
 	/** Foil and relief are applied to the outer side only (domain.md §6). */

@@ -1,5 +1,6 @@
 import {
 	designedProduct,
+	geometryOf,
 	narrowedProduct,
 	type Product,
 	products,
@@ -34,9 +35,10 @@ import {
 	photosOf,
 	printedGuests,
 	withPagesNamed,
+	withPicturesFitted,
 } from "@offizin/design";
 import { refinements } from "@offizin/formats";
-import { type Configurable, parametersOf, readParameters } from "@offizin/solver";
+import { type Configurable, type Configuration, parametersOf, readParameters } from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
 import { compiled, elementName, fontName, pageName, swatchName, wordsOf } from "@offizin/words";
 import { ideaOccasionOf } from "@offizin/words/ideas";
@@ -58,7 +60,7 @@ import { readChoice } from "./read-choice.server.ts";
 
 /** Choices of whatever is designed from templates, and the design that was begun. */
 export const editorReads = [
-	...products.filter(({ narrowing }) => narrowing).flatMap((product) => [...readParameters(product)]),
+	...products.filter(({ workspace }) => workspace).flatMap((product) => [...readParameters(product)]),
 	...["quantity", "design"],
 ];
 
@@ -89,7 +91,7 @@ export async function loadEditor(
 	const opened = designId ? await openDesign(call, designId) : null;
 	const beside = opened && card ? await companionsOf(call, opened.id) : null;
 	const drawn = await templateDocument(templateId);
-	const document = opened?.document ?? withPagesNamed({ ...drawn, configuration: choice.configuration });
+	const document = opened?.document ?? newDocument(drawn, choice.configuration);
 	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document);
@@ -176,6 +178,12 @@ async function openDesign(call: Client, id: string) {
 	if (!document.ok) throw data(document.error, { status: 409, statusText: document.error.code });
 	const { name, quantity } = valueOrThrow(await call(getDesignName, { params: { id } }));
 	return { ...design, name, quantity, document: document.value.document };
+}
+
+/** As a design of it is made (nouns/designs). */
+function newDocument(drawn: DesignDocument, configuration: Configuration): DesignDocument {
+	const document = withPagesNamed({ ...drawn, configuration });
+	return withPicturesFitted(document, geometryOf(document));
 }
 
 /** The page a product is chosen on, as the design is. */

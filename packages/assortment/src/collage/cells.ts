@@ -34,3 +34,28 @@ export function cellOf(layout: CollageLayout, size: Cell): Cell {
 	const edge = Math.min(width, height);
 	return { width: edge, height: edge };
 }
+
+/** A field of a layout, in millimetres from the top left corner of the picture. */
+export interface Field extends Cell {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Where the fields of a layout lie on a picture of some size (mm), row by row: those of photos, and those left for words. */
+export function fieldsOf(
+	layout: CollageLayout,
+	size: Cell,
+): { readonly photos: readonly Field[]; readonly words: readonly Field[] } {
+	const { columns, rows } = gridOf(layout, size);
+	const { width, height } = cellOf(layout, size);
+	// A figure of squares stands in the middle of what is larger than it.
+	const left = (size.width - columns * width - (columns - 1) * CELL_GAP) / 2;
+	const top = (size.height - rows * height - (rows - 1) * CELL_GAP) / 2;
+	const fields = Array.from({ length: columns * rows }, (_, index) => {
+		const [column, row] = [index % columns, Math.floor(index / columns)];
+		const place = { x: left + column * (width + CELL_GAP), y: top + row * (height + CELL_GAP) };
+		return { kind: layout.fields?.[row]?.[column] ?? "#", field: { ...place, width, height } };
+	});
+	const ofKind = (wanted: string) => fields.filter(({ kind }) => kind === wanted).map(({ field }) => field);
+	return { photos: ofKind("#"), words: ofKind("T") };
+}

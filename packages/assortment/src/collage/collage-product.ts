@@ -6,6 +6,7 @@ import { edgesOf } from "../wall-art/format-limits.ts";
 import { materials } from "../wall-art/material.ts";
 import { wallArtSizes } from "../wall-art/sizes.ts";
 import { cellOf } from "./cells.ts";
+import { collageGeometry } from "./collage-geometry.ts";
 import { layoutConstraints } from "./layout-constraints.ts";
 import { collageLayout, collageLayouts } from "./layouts.ts";
 
@@ -100,6 +101,8 @@ export const collageProduct: Product = {
 	channels: channelKeys,
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
+	geometry: collageGeometry,
+	workspace: { panels: ["photo", "texts", "elements", "check"] },
 	overview: ["designId"],
 	opensWith: ({ channel, pinned }) => ({
 		...collageDefaultsByChannel[channel],

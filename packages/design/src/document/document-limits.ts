@@ -1,7 +1,7 @@
 /** Upper bounds of a document; what exceeds them is refused before anything else is looked at. */
 export const DOCUMENT_LIMITS = {
 	pages: 200,
-	elementsPerPage: 400,
+	elementsPerPage: 700,
 	elements: 12_000,
 	artworks: 200,
 	/** Photos in the tray. */

@@ -61,8 +61,11 @@ export const photoElementSchema = z.strictObject({
 	photo: placedPhotoSchema.nullable(),
 	/** As taken when absent. Belongs to the slot: another photo gets the same look. */
 	look: photoLookSchema.optional(),
-	/** Fills the picture of its page (`Page.picture`) whatever size that is made in; its box follows. */
-	fills: z.literal("picture").optional(),
+	/**
+	 * What it fills, in whatever size that is made; its box follows. "picture": the picture of its page (`Page.picture`);
+	 * "place": of the places of its page (`Page.places`) the one that comes with it, in the order of the document.
+	 */
+	fills: z.enum(["picture", "place"]).optional(),
 	/** Demo photo for product pictures and the empty slot; never printed. */
 	sample: keySchema.optional(),
 });

@@ -52,6 +52,8 @@ const personalSchema = z.strictObject({
 export const textElementSchema = z.strictObject({
 	...common,
 	type: z.literal("text"),
+	/** Lies in what is left for words on its page (`Page.words`), in whatever size that is made; its box follows. */
+	fills: z.literal("words").optional(),
 	/**
 	 * `{{key}}` stands for the guest's value of a field the document lists, else for a fact of the document, which a form
 	 * may follow: `{{date:full}}`.

@@ -160,7 +160,7 @@ describe("what is refused", () => {
 		const elements = Array.from({ length: 1_000_000 }, () => names);
 		expect(openDocument({ ...fixtureDocument, pages: [{ key: "front", elements }] })).toEqual({
 			ok: false,
-			error: { code: "document_too_large", path: "pages.0.elements", limit: 400 },
+			error: { code: "document_too_large", path: "pages.0.elements", limit: 700 },
 		});
 	});
 

@@ -87,11 +87,13 @@ export const template = {
 		window: "Fenster",
 		year: "Jahr",
 		"your-photo": "Ihr Foto",
+		words: "Text",
 	},
 	numberedElement: {
 		detail: "Angabe {number}",
 		hour: "Uhrzeit {number}",
 		keyword: "Stichwort {number}",
+		photo: "Foto {number}",
 		programme: "Programmpunkt {number}",
 		schedule: "Ablauf {number}",
 		"schedule-time": "Ablauf {number}: Uhrzeit",

@@ -87,11 +87,13 @@ export const template = {
 		window: "Window",
 		year: "Year",
 		"your-photo": "Your photo",
+		words: "Text",
 	},
 	numberedElement: {
 		detail: "Detail {number}",
 		hour: "Time {number}",
 		keyword: "Keyword {number}",
+		photo: "Photo {number}",
 		programme: "Programme item {number}",
 		schedule: "Order of the day {number}",
 		"schedule-time": "Order of the day {number}: time",

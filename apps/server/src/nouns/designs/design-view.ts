@@ -1,6 +1,7 @@
+import { geometryOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import type { Design } from "@offizin/contract";
-import { confirmationKey, type Finding, photosOf } from "@offizin/design";
+import { confirmationKey, type Finding, photosOf, withPicturesFitted } from "@offizin/design";
 import { elementName, findingWords } from "@offizin/words";
 import { pressColors } from "../../adapters/profiles/ink-colors.ts";
 import type { Platform } from "../platform.ts";
@@ -31,7 +32,8 @@ export async function designView(
 		id,
 		revision,
 		template,
-		document,
+		// As commands find it (apply-change.ts): both sides come to the same.
+		document: withPicturesFitted(document, geometryOf(document)),
 		pressColors: await pressColors(document, profiles),
 		isReadOnly: newerVersion !== undefined,
 		repairs: repairs.map((repair) =>

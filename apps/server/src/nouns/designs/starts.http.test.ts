@@ -1,3 +1,5 @@
+import type { Design } from "@offizin/contract";
+import type { DesignDocument } from "@offizin/design";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
@@ -98,5 +100,52 @@ describe("[15] a picture for the wall", () => {
 				quantity: 2,
 			},
 		]);
+	});
+});
+
+describe("[15] a collage", () => {
+	test("has a frame in each place of its layout, and keeps its photos in another one", async () => {
+		const browser = visitor();
+		const made = await begin(
+			browser,
+			{ productType: "poster", formatType: "60x40", designId: "4" },
+			"collage",
+		);
+		expect(made.status, JSON.stringify(made.body)).toBe(201);
+		const ids = ({ document }: { readonly document: Design["document"] }) =>
+			(document as DesignDocument).pages[0]?.elements.map(({ id }) => id);
+		expect(ids(made.body)).toEqual([1, 2, 3, 4].map((number) => `front-place-${number}`));
+		const uploads = [];
+		for (const width of [1500, 1510, 1520, 1530]) {
+			uploads.push(await uploadPhoto(browser, await jpeg(width, 1000)));
+		}
+		await changeDesign(
+			browser,
+			made.body,
+			uploads.map((upload, index) => ({ type: "setPhoto", element: `front-place-${index + 1}`, upload })),
+		);
+		const path = `/web-api/designs/${made.body.id}`;
+		const configuration = { productType: "poster", formatType: "60x40", designId: "3" };
+		await browser.patch(path, { commands: [], configuration }, { "if-match": '"2"' });
+		const three = await browser.get(path);
+		expect(ids(three.body)).toEqual([1, 2, 3].map((number) => `front-place-${number}`));
+		expect(three.body.document.assets.map(({ upload }: { upload: string }) => upload)).toContain(uploads[3]);
+		await browser.patch(
+			path,
+			{ commands: [], configuration: { ...configuration, designId: "4" } },
+			{ "if-match": '"3"' },
+		);
+		const four = await browser.get(path);
+		expect(four.body.document.pages[0].elements[3].photo.upload).toBe(uploads[3]);
+		expect(await addToCart(browser, made.body.id, 1)).toMatchObject({ status: 201 });
+	});
+
+	test("is sold by both brands, and not with a place that is empty", async () => {
+		const browser = browserOn(server.app);
+		const { body: made, status } = await begin(browser, { designId: "2", formatType: "60x40" }, "collage");
+		expect(status).toBe(201);
+		const upload = await uploadPhoto(browser, await jpeg(1500, 1000));
+		await changeDesign(browser, made, [{ type: "setPhoto", element: "front-place-1", upload }]);
+		expect(await addToCart(browser, made.id, 1)).toMatchObject({ status: 422 });
 	});
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { designedProduct, geometryOf, stockOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import { coverCrop, type DesignDocument } from "@offizin/design";
+import { asMade, coverCrop, type DesignDocument } from "@offizin/design";
 import { type Configuration, settleConfiguration } from "@offizin/solver";
 import { starts } from "@offizin/templates/recipes";
 import sharp from "sharp";
@@ -62,6 +62,23 @@ function picture(wished: Configuration): DesignDocument {
 		),
 	}));
 	return { ...document, pages };
+}
+
+/** A collage as it is chosen, with the photo in every place. */
+function collage(configuration: Configuration): DesignDocument {
+	const start = starts.find(({ id }) => id === "collage");
+	invariant(start, "there is a start of collages");
+	const chosen = { ...structuredClone(start.document), configuration };
+	const made = asMade(chosen, geometryOf(chosen));
+	const pages = made.pages.map((own) => ({
+		...own,
+		elements: own.elements.map((element) =>
+			element.type === "photo"
+				? { ...element, photo: { upload: "u1", ...photoSize, crop: coverCrop(photoSize, element.box) } }
+				: element,
+		),
+	}));
+	return { ...made, pages };
 }
 
 async function printed(document: DesignDocument): Promise<{ path: string; boxes: string; fold: string }> {
@@ -172,5 +189,33 @@ describe("[15] a wall picture in print", () => {
 			}
 		}
 		expect(far).toBeLessThan(100);
+	});
+});
+
+describe("[15] a collage in print", () => {
+	test("[3.7-3] each photo lies in its place, on the ground between them and round the bars", async () => {
+		const { path, boxes } = await printed(
+			collage({ productType: "leinwand", formatType: "60x40", designId: "4" }),
+		);
+		expect(boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1964\.41\s+1312\.44/);
+		const { at } = await seen(path);
+		// 4.5 and 3 cm go round a bar.
+		const [left, top] = [BLEED + 45, BLEED + 30];
+		for (const x of [-20, 1, 300, 599, 620]) expect(at(left + x, top + 100)).toBe(255);
+		const isDark = (x: number, y: number) => at(left + x, top + y) < 130;
+		const spots = (x: number, y: number) =>
+			Array.from({ length: 400 }, (_none, index) =>
+				isDark(x + 6 + (index % 20) * 13, y + 6 + Math.floor(index / 20) * 8),
+			);
+		for (const [x, y] of [
+			[0, 0],
+			[300, 0],
+			[0, 200],
+			[300, 200],
+		] as const) {
+			const dark = spots(x, y).filter(Boolean).length;
+			expect(dark).toBeGreaterThan(100);
+			expect(dark).toBeLessThan(300);
+		}
 	});
 });

@@ -1,6 +1,4 @@
-import { isOversize, material } from "@offizin/assortment";
-import { invariant } from "@offizin/base";
-import type { Configuration } from "@offizin/solver";
+import { collageAsWallArt, isOversize } from "@offizin/assortment";
 import { priceIn } from "../../list/price-list.ts";
 import { chosen, chosenSize } from "../../quote/chosen.ts";
 import type { PartsOf } from "../../quote/part.ts";
@@ -24,22 +22,6 @@ const collageParts: PartsOf = (selection, list) => {
 	return withQuantityDiscount(parts, collageDiscount, selection.quantity, list);
 };
 
-/** The wall art that a collage becomes, as far as its size matters. */
-function asWallArt({ productType = "", formatType = "" }: Configuration): Configuration {
-	const stock = material(productType);
-	const [variant] = stock?.variants ?? [];
-	const [edge] = stock?.edges ?? [];
-	invariant(variant && edge, `unchecked configuration of a collage: productType ${productType}`);
-	return {
-		materialType: productType,
-		format: formatType,
-		variant: variant.key,
-		edge,
-		frame: "ohne",
-		matSize: "0",
-	};
-}
-
 export const pricedCollage = {
 	sheets: collageSheets,
 	discount: collageDiscount,
@@ -49,5 +31,5 @@ export const pricedCollage = {
 	taxClass: "standard",
 	// Domain.md §10.
 	production: { days: 3, source: "market" },
-	isBulky: (configuration) => isOversize(asWallArt(configuration)),
+	isBulky: (configuration) => isOversize(collageAsWallArt(configuration)),
 } as const satisfies PricedProduct;
