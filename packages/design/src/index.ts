@@ -148,7 +148,8 @@ export { fontExtentOf } from "./facts/font-extent.ts";
 export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
 export { writtenFact } from "./facts/written-fact.ts";
-export { asMade, withPicturesFitted } from "./fit/fit-pictures.ts";
+export { asMade } from "./fit/as-made.ts";
+export { withPicturesFitted } from "./fit/with-pictures-fitted.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
 	asFirstGuest,

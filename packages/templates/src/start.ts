@@ -1,5 +1,6 @@
 import type { DesignDocument } from "@offizin/design";
 import { collage } from "./collage.ts";
+import { merch } from "./merch.ts";
 import type { StartRow } from "./template.ts";
 import { wallPicture } from "./wall-picture.ts";
 
@@ -12,6 +13,7 @@ export interface Start extends Omit<StartRow, "document"> {
 export const starts: readonly Start[] = [
 	start("wandbild", "photoframe", wallPicture),
 	start("collage", "collage", collage),
+	start("merch", "merch", merch),
 ];
 
 function start(id: string, productType: Start["productType"], draw: (id: string) => DesignDocument): Start {

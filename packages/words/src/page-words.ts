@@ -25,7 +25,7 @@ function ownName(format: Format, key: string, locale: string): string | undefine
 	const face = faces.find((one) => one === key);
 	if (!face) return undefined;
 	if (format.form === "briefumschlag") return words.address;
-	if (format.form === "wandbild") return words.only;
+	if (format.form === "wandbild" || format.form === "merch") return words.only;
 	return pageOf(format, "leaf-2-front") ? say(words.leaf[face], { number: 1 }, locale) : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Configuration, Constraint } from "@offizin/solver";
 import type { Fact } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
 import { MAX_QUANTITY } from "../quantity.ts";
+import { merchGeometry } from "./merch-geometry.ts";
 import { merchFormats, merchItem, merchTypes } from "./merch-items.ts";
 
 function facts(configuration: Configuration): readonly Fact[] {
@@ -39,5 +40,7 @@ export const merchProduct: Product = {
 	channels: ["papiervogel"],
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
 	configurator: "/configurator-collage",
+	geometry: merchGeometry,
+	workspace: { panels: ["photo", "texts", "elements", "check"] },
 	facts,
 };

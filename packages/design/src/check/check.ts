@@ -1,7 +1,7 @@
 import { type Page, pageOf } from "@offizin/formats";
 import type { Box } from "@offizin/units";
 import type { DesignDocument } from "../document/document.ts";
-import { asMade } from "../fit/fit-pictures.ts";
+import { asMade } from "../fit/as-made.ts";
 import { asFirstGuest } from "../guest/personalise.ts";
 import { checkBleed } from "./check-bleed.ts";
 import { checkCode } from "./check-code.ts";

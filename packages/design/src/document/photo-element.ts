@@ -62,10 +62,10 @@ export const photoElementSchema = z.strictObject({
 	/** As taken when absent. Belongs to the slot: another photo gets the same look. */
 	look: photoLookSchema.optional(),
 	/**
-	 * What it fills, in whatever size that is made; its box follows. "picture": the picture of its page (`Page.picture`);
-	 * "place": of the places of its page (`Page.places`) the one that comes with it, in the order of the document.
+	 * Fills the picture of its page (`Page.picture`), or of its places (`Page.places`) the one that comes with it, in whatever
+	 * size that is made; its box follows.
 	 */
-	fills: z.enum(["picture", "place"]).optional(),
+	fills: z.literal("picture").optional(),
 	/** Demo photo for product pictures and the empty slot; never printed. */
 	sample: keySchema.optional(),
 });

@@ -2,7 +2,13 @@ import { materials, type Stock } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import { z } from "zod";
 import type { ProfileFault } from "./profile-fault.ts";
-import { digitalCards, digitalCardsUncoated, digitalGiftwrap, photoPaper } from "./shipped-profiles.ts";
+import {
+	digitalCards,
+	digitalCardsUncoated,
+	digitalGiftwrap,
+	merchTransfer,
+	photoPaper,
+} from "./shipped-profiles.ts";
 import { wallProfileKey } from "./wall-profiles.ts";
 
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/);
@@ -39,6 +45,7 @@ export const shippedProfileTable: ProfileTable = [
 	},
 	{ productType: ["giftwrap"], profile: digitalGiftwrap.key },
 	{ productType: ["photoprint"], profile: photoPaper.key },
+	{ productType: ["merch"], profile: merchTransfer.key },
 	...materials.map((material) => ({ materialType: [material.key], profile: wallProfileKey(material) })),
 	{ profile: digitalCards.key },
 ];

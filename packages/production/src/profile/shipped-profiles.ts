@@ -11,6 +11,7 @@ export type PrintProfileKey =
 	| "digital-cards-uncoated"
 	| "digital-giftwrap"
 	| "photo-paper"
+	| "merch"
 	| WallProfileKey;
 
 type ShippedProfile = PrintProfile & { readonly key: PrintProfileKey };
@@ -115,6 +116,13 @@ export const photoPaper: ShippedProfile = {
 	photo: { ...photo, maxPpi: 300, passThrough: true },
 };
 
+/** Fabric, mugs and boards take the picture from a transfer, or from a flatbed that is fed in RGB. */
+export const merchTransfer: ShippedProfile = {
+	...photoPaper,
+	key: "merch",
+	photo: { ...photoPaper.photo, ppi: { good: 200, warn: 120, refuse: 80 } },
+};
+
 export const printProfiles: readonly ShippedProfile[] = [
 	sheetfedCards,
 	sheetfedCardsUncoated,
@@ -122,6 +130,7 @@ export const printProfiles: readonly ShippedProfile[] = [
 	digitalCardsUncoated,
 	digitalGiftwrap,
 	photoPaper,
+	merchTransfer,
 	...wallProfiles({ cmyk: coated, plates, fileName: photoPaper.fileName }),
 ];
 

@@ -18,6 +18,7 @@ export const press = {
 		"digital-cards-uncoated": "Karten im Digitaldruck, ungestrichen",
 		"digital-giftwrap": "Geschenkpapier im Digitaldruck",
 		"photo-paper": "Fotopapier",
+		merch: "Fotogeschenke",
 		"wall-acrylglas": "Wandbilder hinter Acrylglas",
 		"wall-aludibond": "Wandbilder auf Alu-Dibond",
 		"wall-backlitfolie": "Bilder auf Backlitfolie",

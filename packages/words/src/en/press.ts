@@ -13,6 +13,7 @@ export const press: typeof german = {
 		"digital-cards-uncoated": "Cards, digital, uncoated",
 		"digital-giftwrap": "Gift wrap, digital",
 		"photo-paper": "Photo paper",
+		merch: "Photo gifts",
 		"wall-acrylglas": "Wall art behind acrylic glass",
 		"wall-aludibond": "Wall art on Aluminium Dibond",
 		"wall-backlitfolie": "Pictures on backlit film",

@@ -64,13 +64,13 @@ function picture(wished: Configuration): DesignDocument {
 	return { ...document, pages };
 }
 
-/** A collage as it is chosen, with the photo in every place. */
-function collage(configuration: Configuration): DesignDocument {
-	const start = starts.find(({ id }) => id === "collage");
-	invariant(start, "there is a start of collages");
+/** What begins with a start, as it is chosen, with the photo in every place. */
+function made(id: string, configuration: Configuration): DesignDocument {
+	const start = starts.find((one) => one.id === id);
+	invariant(start, `there is a start called ${id}`);
 	const chosen = { ...structuredClone(start.document), configuration };
-	const made = asMade(chosen, geometryOf(chosen));
-	const pages = made.pages.map((own) => ({
+	const whole = asMade(chosen, geometryOf(chosen));
+	const pages = whole.pages.map((own) => ({
 		...own,
 		elements: own.elements.map((element) =>
 			element.type === "photo"
@@ -78,7 +78,7 @@ function collage(configuration: Configuration): DesignDocument {
 				: element,
 		),
 	}));
-	return { ...made, pages };
+	return { ...whole, pages };
 }
 
 async function printed(document: DesignDocument): Promise<{ path: string; boxes: string; fold: string }> {
@@ -195,7 +195,7 @@ describe("[15] a wall picture in print", () => {
 describe("[15] a collage in print", () => {
 	test("[3.7-3] each photo lies in its place, on the ground between them and round the bars", async () => {
 		const { path, boxes } = await printed(
-			collage({ productType: "leinwand", formatType: "60x40", designId: "4" }),
+			made("collage", { productType: "leinwand", formatType: "60x40", designId: "4" }),
 		);
 		expect(boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1964\.41\s+1312\.44/);
 		const { at } = await seen(path);
@@ -217,5 +217,20 @@ describe("[15] a collage in print", () => {
 			expect(dark).toBeGreaterThan(100);
 			expect(dark).toBeLessThan(300);
 		}
+	});
+});
+
+describe("[15] things with a picture on them", () => {
+	test("[§5] a mug is 200 × 90 mm; of a set each piece is cut out of its own photo", async () => {
+		const mug = await printed(made("merch", { type: "tasse", format: "325-ml" }));
+		expect(mug.boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+575\.43\s+263\.62/);
+		const set = await printed(made("merch", { type: "magnete", format: "set-4" }));
+		// Two of 50 mm and 6 mm between them.
+		expect(set.boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+308\.9\d\s+308\.9\d/);
+		const { at } = await seen(set.path);
+		const greys = new Set(
+			[at(20, 20), at(30, 40), at(70, 25), at(80, 90), at(90, 70), at(25, 85)].map((grey) => grey > 128),
+		);
+		expect(greys.size).toBe(2);
 	});
 });

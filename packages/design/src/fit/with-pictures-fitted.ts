@@ -8,14 +8,16 @@ import { isSameBox } from "./is-same-box.ts";
 import { photoIn } from "./photo-in.ts";
 
 /**
- * The document with a frame in each place of its pages, in order: those there are move, with their photos; those that are
- * missing are new and empty; photos of those there is no place for lie in the tray. Words lie in what is left for them.
+ * The document with a frame in each place of its pages, in order: those there are
+ * move, with their photos; those that are missing are new and empty; photos of those there is no place for lie in the tray.
+ * Words lie in what is left for them. Of a page with one picture the photo that fills it is the only one.
  */
-export function fitPlaces(document: DesignDocument, format: Pick<Format, "pages">): DesignDocument {
+export function withPicturesFitted(document: DesignDocument, format: Pick<Format, "pages">): DesignDocument {
 	const spare: PhotoElement[] = [];
 	const pages = document.pages.map((page) => {
-		const { places, words } = format.pages.find(({ key }) => key === page.key) ?? {};
-		return places ? withWords(withPlaces(page, places, spare), words, document.choices) : page;
+		const { picture, places, words } = format.pages.find(({ key }) => key === page.key) ?? {};
+		if (places) return withWords(withPlaces(page, places, spare), words, document.choices);
+		return picture && page.elements.some(fillsPlace) ? withPlaces(page, [picture], spare) : page;
 	});
 	if (pages.every((page, index) => page === document.pages[index])) return document;
 	return withSpare({ ...document, pages }, spare);
@@ -25,7 +27,7 @@ function withPlaces(page: DesignPage, places: readonly Box[], spare: PhotoElemen
 	let next = 0;
 	const kept: DesignElement[] = [];
 	for (const element of page.elements) {
-		if (element.type !== "photo" || element.fills !== "place") {
+		if (!fillsPlace(element)) {
 			kept.push(element);
 			continue;
 		}
@@ -37,8 +39,12 @@ function withPlaces(page: DesignPage, places: readonly Box[], spare: PhotoElemen
 	const isAsItWas = missing.length === 0 && kept.length === page.elements.length;
 	if (isAsItWas && kept.every((element, index) => element === page.elements[index])) return page;
 	// Below everything a person has put there.
-	const last = kept.findLastIndex((element) => element.type === "photo" && element.fills === "place") + 1;
+	const last = kept.findLastIndex(fillsPlace) + 1;
 	return { ...page, elements: [...kept.slice(0, last), ...missing, ...kept.slice(last)] };
+}
+
+function fillsPlace(element: DesignElement): element is PhotoElement {
+	return element.type === "photo" && element.fills !== undefined;
 }
 
 /** Empty, and always called the same: whoever makes it makes the same one. */
@@ -51,7 +57,7 @@ function frameIn(page: string, box: Box, number: number): PhotoElement {
 		box,
 		rotation: 0,
 		photo: null,
-		fills: "place",
+		fills: "picture",
 		may: ["content"],
 	};
 }
@@ -75,15 +81,12 @@ function withSpare(document: DesignDocument, spare: readonly PhotoElement[]): De
 /** Of the height of their box. */
 const WORDS_SIZE = 0.3;
 
-function withWords(
-	page: DesignPage,
-	box: Box | undefined,
-	{ fonts: [font], inks: [ink] }: DesignDocument["choices"],
-): DesignPage {
+function withWords(page: DesignPage, box: Box | undefined, choices: DesignDocument["choices"]): DesignPage {
 	const own = page.elements.find(
 		(element): element is TextElement => element.type === "text" && element.fills === "words",
 	);
 	if (!own) {
+		const { fonts: [font] = [], inks: [ink] = [] } = box ? choices : {};
 		if (!box || font === undefined || ink === undefined) return page;
 		return { ...page, elements: [...page.elements, wordsIn(page.key, box, { font, ink })] };
 	}

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { DesignDocument } from "../document/document.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
 import { isInside } from "../draw/crop.ts";
-import { asMade } from "./fit-pictures.ts";
+import { asMade } from "./as-made.ts";
 
 const sides = fc.integer({ min: 200, max: 3000 });
 const format = (width: number, height: number) =>

@@ -3,7 +3,7 @@ import { type Box, box } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import type { DesignDocument } from "../document/document.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
-import { asMade } from "./fit-pictures.ts";
+import { asMade } from "./as-made.ts";
 
 const grid = (count: number): Box[] =>
 	Array.from({ length: count }, (_, index) => box(index * 50_000, 0, 40_000, 30_000));
