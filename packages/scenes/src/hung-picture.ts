@@ -6,6 +6,9 @@ import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } 
 
 type Configuration = SceneChoice["configuration"];
 
+/** What is hung: without photographs of the demo, what is drawn on it has to be told. */
+export type HungChoice = Pick<SceneChoice, "configuration" | "turn"> & Partial<Pick<SceneChoice, "supplies">>;
+
 /** A picture as it is made: of what, how thick in centimetres, with which edge. */
 function madeOf({ materialType, productType, variant, edge, frame = "ohne" }: Configuration) {
 	const material = materialOf(materialType ?? productType ?? "poster") ?? materialOf("poster");
@@ -28,16 +31,17 @@ export function isStuckOn(configuration: Configuration): boolean {
 /** A picture as it hangs, framed or not, in so many scene units a centimetre. */
 export function hungPicture(
 	picture: Box,
-	choice: SceneChoice,
+	choice: HungChoice,
 	unit: number,
 	content?: (box: Box) => string,
 ): string {
-	const { configuration } = choice;
+	const { configuration, supplies, turn } = choice;
 	const { frameType, matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
 	const draw =
-		content ?? ((box: Box) => photo(choice.supplies, photoFor(picture, choice.turn), box, 'data-photo=""'));
+		content ??
+		((box: Box) => (supplies ? photo(supplies, photoFor(picture, turn), box, 'data-photo=""') : ""));
 	const printed = face(picture, { edge, depth, unit, draw });
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {

@@ -1,3 +1,4 @@
+export { galleryWall } from "./gallery-wall.ts";
 export {
 	drawHung,
 	drawMacro,

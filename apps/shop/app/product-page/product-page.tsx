@@ -69,17 +69,7 @@ export function ProductPage({
 							key={to}
 							view={sale.view}
 							action={to}
-							ownAction={
-								sale.picture ? (
-									<PhotoAction
-										{...sale.picture}
-										configuration={sale.view.configuration}
-										quantity={sale.view.quantity.value}
-										query={sale.view.query}
-										total={sale.view.price.total}
-									/>
-								) : undefined
-							}
+							ownAction={sale.picture ? <PhotoAction picture={sale.picture} page={to} /> : undefined}
 						/>
 						<FactList facts={sale.view.facts} />
 					</>

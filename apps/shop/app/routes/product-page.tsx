@@ -31,7 +31,11 @@ export const loader = reading(
 			story,
 			page,
 			variants,
-			words: { ...areaWords(site.locale, "panel"), ...areaWords(site.locale, "waitlist") },
+			words: {
+				...areaWords(site.locale, "panel"),
+				...areaWords(site.locale, "wall"),
+				...areaWords(site.locale, "waitlist"),
+			},
 		};
 		// A design is its owner's: what a page shows of it is kept nowhere.
 		const isPrivate = url.searchParams.has(DESIGN_FIELD);

@@ -1,0 +1,60 @@
+import type { Client, OptionPanel } from "@offizin/contract";
+import { loadPanel } from "#app/panel/load-panel.server.ts";
+import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import { begunPicture, DESIGN_FIELD, startOf } from "./own-photo.server.ts";
+import { photoQuality } from "./photo-quality.server.ts";
+
+/** A product as an address chooses it, with the visitor's own photo where it names a design of theirs. */
+export async function loadPicture(
+	call: Client,
+	product: OptionPanel["product"],
+	{ params, locale }: { readonly params: URLSearchParams; readonly locale: string },
+) {
+	const start = await startOf(call, product);
+	const subject = { product, ...(start !== undefined && { template: start }) };
+	const view = panelView(await loadPanel(call, subject, params, locale), locale);
+	const named = start === undefined ? null : params.get(DESIGN_FIELD);
+	const begun = named === null ? undefined : await begunPicture(call, named, view);
+	const own = begun?.photo;
+	const sizes = sizesOf(view);
+	const shown = begun ? withDesign(view, begun.id) : view;
+	return {
+		view: shown,
+		own,
+		/** The address names a design that is none of this visitor's. */
+		isForeign: named !== null && !begun,
+		/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
+		picture:
+			start === undefined
+				? undefined
+				: {
+						start,
+						// One without a photo is nothing to buy yet.
+						design: begun && { id: begun.id, revision: begun.revision, hasPhoto: own !== undefined },
+						quality: own && photoQuality(own, view.configuration, { locale, sizes }),
+						sizes,
+						configuration: shown.configuration,
+						quantity: shown.quantity.value,
+						query: shown.query,
+						total: shown.price.total,
+					},
+	};
+}
+
+/** The design an address names is part of what its choices lead to. */
+function withDesign(view: PanelView, id: string): PanelView {
+	return {
+		...view,
+		query: `${view.query}&${DESIGN_FIELD}=${encodeURIComponent(id)}`,
+		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
+	};
+}
+
+/** Sizes that are offered with everything else as it is. */
+function sizesOf({ options }: PanelView): readonly string[] {
+	const values = options.find(({ key }) => key === "format")?.values ?? [];
+	return values.filter(({ isPossible }) => isPossible).map(({ value }) => value);
+}
+
+/** What a page shows and does with a picture, as its browser half takes it. */
+export type PictureState = NonNullable<Awaited<ReturnType<typeof loadPicture>>["picture"]>;

@@ -1,0 +1,40 @@
+import { buttonClass } from "@offizin/ui";
+import { useId } from "react";
+import styles from "./photo-field.module.css";
+
+/** A button that opens the photos of a device. */
+export function PhotoField({
+	text,
+	kind,
+	isBusy,
+	className,
+	onFile,
+}: {
+	readonly text: string;
+	readonly kind: "primary" | "secondary" | "quiet";
+	readonly isBusy: boolean;
+	readonly className?: string | undefined;
+	readonly onFile: (file: File) => void;
+}) {
+	const field = useId();
+	return (
+		<label
+			className={buttonClass(kind, `${styles.file} ${className ?? ""}`)}
+			aria-disabled={isBusy}
+			htmlFor={field}
+		>
+			{text}
+			<input
+				id={field}
+				type="file"
+				name="photo"
+				accept="image/*,.heic,.heif,.avif"
+				onChange={({ currentTarget }) => {
+					const [file] = currentTarget.files ?? [];
+					currentTarget.value = "";
+					if (file) onFile(file);
+				}}
+			/>
+		</label>
+	);
+}

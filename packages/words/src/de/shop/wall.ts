@@ -1,0 +1,26 @@
+/** Words about a person's own photo on a wall. */
+export const wall = {
+	wallPhoto: {
+		quality: {
+			good: "Gestochen scharf in {size}.",
+			fair: "Scharf in {size}, ab {distance} Abstand ohne jeden Unterschied.",
+			soft: "In {size} aus der Nähe weich, erst ab {distance} Abstand scharf.{best, select, none {} other { Gestochen scharf bis {best}.}}",
+			refused:
+				"Für {size} hat Ihr Foto zu wenig Pixel: Es bräuchte {needed}.{best, select, none { Bitte nehmen Sie das Original und keine verkleinerte Kopie.} other { Gestochen scharf ist es bis {best}.}}",
+		},
+		sharper: "Nächste scharfe Größe: {size}",
+		own: "Ihr Foto",
+		choose: "Foto auswählen",
+		other: "Anderes Foto nehmen",
+		toCart: "In den Warenkorb",
+		toChoices: "Größe und Material wählen",
+		foreign:
+			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
+		drop: "Oder ziehen Sie Ihr Foto auf diese Seite.",
+		sending: "Ihr Foto wird übertragen …",
+		unreachable:
+			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",
+		empty: "Eine leere, beleuchtete Wand über einem Sideboard von 180 cm Breite",
+		hung: "Ihr Foto, {size}, maßstäblich über einem Sideboard von 180 cm Breite",
+	},
+};
