@@ -89,7 +89,7 @@ export {
 	wallpaperStrip,
 } from "./wall-art/material.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
-export { sharpFrom, sharpnessOf } from "./wall-art/photo-fit.ts";
+export { partShown, sharpFrom, sharpnessOf } from "./wall-art/photo-fit.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
 export { sharpSizeFor, sizeForPhoto } from "./wall-art/size-for-photo.ts";

@@ -1,7 +1,8 @@
 import { parseImageFormat } from "@offizin/solver";
-import { type HungChoice, hungPicture } from "./hung-picture.ts";
+import { closeUp } from "./close-up.ts";
+import { type GalleryPicture, hungPicture } from "./hung-picture.ts";
 import { SIDEBOARD, sideboard } from "./sideboard.ts";
-import { type OwnPhoto, ownPhoto, round } from "./svg.ts";
+import { type Box, ownPhoto, round } from "./svg.ts";
 
 /** Centimetres across the square in the middle of the wall: as near as a picture of 60 cm is looked at. */
 const NEAREST = 140;
@@ -13,16 +14,16 @@ const AIR = 12;
 /** So far the wall goes on to both sides of the square, in the widest window. */
 const REACH = 4000;
 
-/** A picture with its photo, or with one of the demo. */
-interface GalleryPicture extends HungChoice {
-	readonly own?: OwnPhoto | undefined;
+interface WallPicture extends GalleryPicture {
+	/** Its corner from near hangs beside it: what its edge, its frame and its glass are. */
+	readonly hasCloseUp?: boolean;
 }
 
 /**
  * A wall from edge to edge, lit from above: a picture hangs over the sideboard at true scale, or nothing does yet. Drawn
  * around a square that is seen whole, and as far beyond as the window shows.
  */
-export function galleryWall(picture: GalleryPicture | undefined): string {
+export function galleryWall(picture: WallPicture | undefined): string {
 	const format = parseImageFormat(picture?.configuration.format ?? "");
 	const size = format.ok ? format.value : { width: 0, height: 0 };
 	const shown = Math.max(NEAREST, size.width * 1.15, (GAP + size.height + AIR) / (1 - BELOW));
@@ -36,11 +37,13 @@ export function galleryWall(picture: GalleryPicture | undefined): string {
 		height: size.height * unit,
 	};
 	const own = picture?.own;
+	const content = own && ((at: Box) => ownPhoto(own, at));
 	return [
 		`<ellipse cx="480" cy="360" rx="980" ry="760" fill="url(#scene-light)"/>`,
 		floor < 1400 ? ground(floor, unit) : "",
-		picture ? hungPicture(box, picture, unit, own && ((at) => ownPhoto(own, at))) : "",
+		picture ? hungPicture(box, picture, unit, content) : "",
 		sideboard(top, floor, unit),
+		picture?.hasCloseUp ? closeUp(size, box, picture, content) : "",
 	].join("");
 }
 

@@ -1,6 +1,6 @@
 import { productOf } from "@offizin/assortment";
 import type { ShownProduct } from "@offizin/contract";
-import { firstPhoto } from "@offizin/scenes";
+import { firstPhoto, type OwnPhoto } from "@offizin/scenes";
 import { extentOf } from "@offizin/solver";
 import { saySize, shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -12,8 +12,11 @@ import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { loadPicture } from "#app/wall-photo/load-picture.server.ts";
+import { compositionOf } from "./composition.ts";
 import { productLd } from "./product-ld.server.ts";
-import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
+import { galleryOf, sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
+import { withPhotoSizes } from "./wall/photo-sizes.server.ts";
+import { withValuePictures } from "./wall/value-pictures.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
 /** Names of an option that stand in its line. */
@@ -50,15 +53,19 @@ export async function loadProductPage(
 	const isChosen = address.searchParams.size > 0;
 	const isOpen = view.isSoldAsChosen || view.configurator !== null;
 	const showpiece = isOpen || isChosen ? undefined : showpieceOf(product, site);
-	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece, own });
+	const composition = compositionOf(site.channel, product);
+	const label = sceneLabel(view, showpiece);
+	const scene =
+		composition === "wall" ? galleryOf(view, { label, own }) : sceneOf(view, site, { label, showpiece, own });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
+		composition,
 		sale: isOpen
 			? {
 					isOpen,
-					view: withSceneSwatches(view),
+					view: withSceneSwatches(composition === "wall" ? onWall(view, own, context) : view),
 					picture,
 					isForeign,
 				}
@@ -90,6 +97,16 @@ export async function loadProductPage(
 				scene: toDrawing(context, shelfScene(other, site, index + 1)),
 			})),
 	};
+}
+
+/** What is chosen of a picture on a wall, by what it looks like there. */
+function onWall(
+	view: PanelView,
+	own: OwnPhoto | undefined,
+	context: Readonly<RouterContextProvider>,
+): PanelView {
+	const sized = own ? withPhotoSizes(view, own) : view;
+	return withValuePictures(sized, own, (markup) => toDrawing(context, markup));
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;

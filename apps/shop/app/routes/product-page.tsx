@@ -10,6 +10,7 @@ import { panelReads } from "#app/panel/panel-reads.server.ts";
 import { ownPath } from "#app/paths.ts";
 import { loadProductPage } from "#app/product-page/load-product-page.server.ts";
 import { ProductPage } from "#app/product-page/product-page.tsx";
+import { WallPage } from "#app/product-page/wall/wall-page.tsx";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
@@ -61,7 +62,11 @@ export default function Product({ loaderData: { story, page, variants, words } }
 				canonical={page.to}
 			/>
 			<MoreWords words={words}>
-				<ProductPage page={page} variants={variants} />
+				{page.composition === "wall" && page.sale.isOpen && page.sale.picture ? (
+					<WallPage page={page} {...page.sale} picture={page.sale.picture} />
+				) : (
+					<ProductPage page={page} variants={variants} />
+				)}
 			</MoreWords>
 			{story && (story.blocks.length > 0 || story.editors) ? (
 				<Suspense>

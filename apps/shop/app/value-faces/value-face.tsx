@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { type Drawing, Drawn } from "#app/drawings/drawn.tsx";
 import styles from "./value-face.module.css";
 
 /** How an option is drawn. */
@@ -8,6 +9,8 @@ export interface FacedValue {
 	readonly value: string;
 	/** Edges as shares of the longest edge offered, for tiles drawn to scale; none behind a fold. */
 	readonly shape?: { readonly width: number; readonly height: number } | undefined;
+	/** What it looks like where it is chosen. */
+	readonly drawing?: Drawing | undefined;
 	/** Flap of an envelope: "gerade" or "spitz". */
 	readonly flap?: string | undefined;
 }
@@ -19,6 +22,7 @@ export interface ValueFaceProps {
 
 /** What a value looks like, beside its name. */
 export function ValueFace({ look, value }: ValueFaceProps) {
+	if (value.drawing) return <Drawn as="span" className={styles.drawn} drawing={value.drawing} />;
 	if (look === "metals") return <span className={styles.metal} data-value={value.value} aria-hidden="true" />;
 	if (look === "envelopes" && value.flap) {
 		return (

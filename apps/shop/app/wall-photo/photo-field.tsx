@@ -4,19 +4,23 @@ import styles from "./photo-field.module.css";
 
 /** A button that opens the photos of a device. */
 export function PhotoField({
+	id,
 	text,
 	kind,
 	isBusy,
 	className,
 	onFile,
 }: {
+	/** Of what takes the focus. */
+	readonly id?: string;
 	readonly text: string;
 	readonly kind: "primary" | "secondary" | "quiet";
 	readonly isBusy: boolean;
 	readonly className?: string | undefined;
 	readonly onFile: (file: File) => void;
 }) {
-	const field = useId();
+	const ownId = useId();
+	const field = id ?? ownId;
 	return (
 		<label
 			className={buttonClass(kind, `${styles.file} ${className ?? ""}`)}

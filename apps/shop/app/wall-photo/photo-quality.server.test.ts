@@ -36,6 +36,7 @@ test.each([
 	const told = photoQuality(photo(width, height), canvas, { locale: "de-DE", sizes });
 	expect({ ...told, text: plain(told.text), sharper: told.sharper?.format }).toEqual({
 		...{ text, isPoor, sharper },
+		isRefused: width < 1000,
 	});
 });
 

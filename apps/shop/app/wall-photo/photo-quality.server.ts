@@ -8,6 +8,8 @@ import { sizeName } from "./size-name.ts";
 export interface PhotoQuality {
 	readonly text: string;
 	readonly isPoor: boolean;
+	/** It is not printed like this: another photo or another size is needed. */
+	readonly isRefused: boolean;
 	/** The largest offered size it is sharp in, where the chosen one is too large. */
 	readonly sharper: { readonly format: string; readonly text: string } | undefined;
 }
@@ -34,6 +36,7 @@ export function photoQuality(
 	return {
 		text: say(quality[level], values, locale),
 		isPoor,
+		isRefused: level === "refused",
 		sharper:
 			format === undefined ? undefined : { format, text: say(sharper, { size: sizeName(format) }, locale) },
 	};

@@ -6,25 +6,24 @@ import { PhotoField } from "./photo-field.tsx";
 import styles from "./picture-actions.module.css";
 import type { usePicture } from "./use-picture.ts";
 
-/** What is said of a picture that hangs, and done with it: buy it, take a size it is sharp in, take another photo. */
-export function PictureActions({
-	picture: { design, quality, query },
-	hanging: { next, progress, failure, isBusy, buy, hang },
-	page,
-	more,
-}: {
+export interface PictureActionsProps {
 	readonly picture: PictureState;
 	readonly hanging: ReturnType<typeof usePicture>;
+}
+
+/** What is said of a photo: how sharp it is, that it is being sent, what went wrong; a size it is sharp in is a tap away. */
+export function PhotoNotes({
+	picture: { quality, query },
+	hanging: { progress, failure },
+	page,
+}: PictureActionsProps & {
 	/** Path of the page that it hangs on. */
 	readonly page: string;
-	/** Where everything about it is chosen; left out on the page that does so. */
-	readonly more?: string;
 }) {
 	const t = useTranslations("wallPhoto");
 	const isSending = progress !== null;
-	const isHung = design?.hasPhoto === true;
 	return (
-		<div className={styles.actions}>
+		<div className={styles.notes}>
 			<p className={styles.note} data-poor={(quality?.isPoor && !isSending) || undefined} role="status">
 				{isSending ? t("sending") : (quality?.text ?? t("drop"))}
 			</p>
@@ -43,24 +42,36 @@ export function PictureActions({
 					{quality.sharper.text}
 				</Link>
 			) : null}
-			{isHung ? (
-				<button
-					id={next}
-					type="button"
-					className={buttonClass("primary", styles.main)}
-					aria-disabled={isBusy || isSending}
-					onClick={buy}
-				>
-					{t("toCart")}
-				</button>
-			) : null}
-			{isHung && more !== undefined ? (
-				<Link className={buttonClass("secondary")} to={more}>
-					{t("toChoices")}
-				</Link>
-			) : null}
-			{isHung ? <PhotoField text={t("other")} kind="quiet" isBusy={isSending} onFile={hang} /> : null}
 		</div>
+	);
+}
+
+/** The one action: a photo is chosen, or the picture of it is bought; in place of one that is not printed, another is. */
+export function MainAction({ picture: { design, quality }, hanging }: PictureActionsProps) {
+	const t = useTranslations("wallPhoto");
+	const { next, progress, isBusy, buy, hang } = hanging;
+	if (!design?.hasPhoto || quality?.isRefused) {
+		return (
+			<PhotoField
+				id={next}
+				text={t(design?.hasPhoto ? "other" : "choose")}
+				kind="primary"
+				className={styles.main}
+				isBusy={progress !== null}
+				onFile={hang}
+			/>
+		);
+	}
+	return (
+		<button
+			id={next}
+			type="button"
+			className={buttonClass("primary", styles.main)}
+			aria-disabled={isBusy || progress !== null}
+			onClick={buy}
+		>
+			{t("toCart")}
+		</button>
 	);
 }
 

@@ -2,13 +2,14 @@ import { buttonClass, Notice } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { AnyLink } from "#app/links/any-link.tsx";
+import { Link } from "#app/links/link.tsx";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { PriceSummary } from "#app/panel/price-summary.tsx";
 import { paths } from "#app/paths.ts";
 import { MuseumLabel } from "#app/product-page/museum-label.tsx";
 import type { HangingWall } from "#app/wall-photo/hanging-wall.server.ts";
 import { PhotoField } from "#app/wall-photo/photo-field.tsx";
-import { PictureActions } from "#app/wall-photo/picture-actions.tsx";
+import { MainAction, PhotoNotes } from "#app/wall-photo/picture-actions.tsx";
 import { sizeName } from "#app/wall-photo/size-name.ts";
 import { usePicture } from "#app/wall-photo/use-picture.ts";
 import type { WallHeroView } from "./view.server.ts";
@@ -57,15 +58,7 @@ function Wall({ wall, headline, text }: WallProps) {
 					<Drawn className={styles.scene} drawing={scene} />
 					<div className={styles.place}>
 						<h1>{headline}</h1>
-						{isHung ? null : (
-							<PhotoField
-								text={t("choose")}
-								kind="primary"
-								className={styles.choose}
-								isBusy={isSending}
-								onFile={hanging.hang}
-							/>
-						)}
+						{isHung ? null : <MainAction picture={picture} hanging={hanging} />}
 					</div>
 				</div>
 			</div>
@@ -74,7 +67,18 @@ function Wall({ wall, headline, text }: WallProps) {
 				<MuseumLabel lines={[...label, sizeName(hanging.hungAs ?? picture.configuration.format ?? "")]} />
 				{isHung || isSending ? null : <p className={styles.text}>{text}</p>}
 				<PriceSummary price={price} isCounting={isSending || hanging.isBusy} isNarrow />
-				<PictureActions picture={picture} hanging={hanging} page={paths.home} more={more} />
+				<PhotoNotes picture={picture} hanging={hanging} page={paths.home} />
+				{isHung ? (
+					<>
+						<MainAction picture={picture} hanging={hanging} />
+						<Link className={buttonClass("secondary")} to={more}>
+							{t("toChoices")}
+						</Link>
+						{picture.quality?.isRefused ? null : (
+							<PhotoField text={t("other")} kind="quiet" isBusy={isSending} onFile={hanging.hang} />
+						)}
+					</>
+				) : null}
 			</div>
 		</>
 	);

@@ -16,7 +16,7 @@ export const wall = {
 		toChoices: "Größe und Material wählen",
 		foreign:
 			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
-		drop: "Oder ziehen Sie Ihr Foto auf diese Seite.",
+		drop: "Ihr Foto hängt hier, sobald Sie es auswählen oder auf die Seite ziehen.",
 		sending: "Ihr Foto wird übertragen …",
 		unreachable:
 			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",

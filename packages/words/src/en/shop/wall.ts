@@ -16,7 +16,7 @@ export const wall = {
 		toChoices: "Choose size and material",
 		foreign:
 			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
-		drop: "Or drop your photo anywhere on this page.",
+		drop: "Your photo hangs here as soon as you choose it or drop it on the page.",
 		sending: "Your photo is on its way …",
 		unreachable:
 			"That did not work: we cannot be reached just now. Your choices stay as they are, please try again in a moment.",
