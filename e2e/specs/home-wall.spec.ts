@@ -68,3 +68,28 @@ test("[15] what is no photo leaves the wall empty and says why", async ({ page, 
 	await expect(page.locator("[data-wall] image")).toHaveCount(0);
 	await expect(page.getByText("Foto auswählen")).toBeVisible();
 });
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("[15] a photo is sent, hangs, and is put into the cart", async ({ page }) => {
+		await page.goto(home());
+		await page.locator('input[type="file"]').setInputFiles(await realPhoto());
+		await page.getByRole("button", { name: "Foto senden" }).click();
+		await expect(page).toHaveURL(/\/\?.*format=60x45.*design=/);
+		await expect(page.locator('[data-wall] image[href^="/web-api/uploads/"]').first()).toBeVisible();
+		await page.getByRole("button", { name: "In den Warenkorb" }).click();
+		const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
+		await expect(line).toContainText("60 × 45 cm");
+	});
+
+	test("[15] what is no photo leads back, with the reason", async ({ page }) => {
+		await page.goto(`${home()}products/wandbild/?materialType=acrylglas`);
+		await page
+			.locator('input[type="file"]')
+			.setInputFiles({ name: "brief.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") });
+		await page.getByRole("button", { name: "Foto senden" }).click();
+		await expect(page.getByText("Das ist kein Foto, das wir lesen können.")).toBeVisible();
+		await expect(page).toHaveURL(/materialType=acrylglas/);
+	});
+});

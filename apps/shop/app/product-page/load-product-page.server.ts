@@ -44,6 +44,7 @@ export async function loadProductPage(
 	const loaded = await loadPicture(apiOf(context), product, {
 		params: address.searchParams,
 		locale: site.locale,
+		page: `${prefix}${to}`,
 	});
 	const { view, own, picture, isForeign } = loaded;
 	const lines = productLinesOf(site);

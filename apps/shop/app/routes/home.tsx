@@ -9,11 +9,12 @@ import { reading } from "#app/reading.server.ts";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { organizationLd } from "#app/seo/organization-ld.server.ts";
 import { shopContext } from "#app/shop-context.ts";
+import { pictureReads } from "#app/wall-photo/load-picture.server.ts";
 import { DESIGN_FIELD } from "#app/wall-photo/own-photo.server.ts";
 import type { Route } from "./+types/home.ts";
 
 /** Where a photo can be hung, it hangs as the address says. */
-const wallReads = [...panelReads(["photoframe"]), DESIGN_FIELD];
+const wallReads = [...panelReads(["photoframe"]), ...pictureReads];
 
 /** The story that editors have put at "/". */
 export const loader = reading([...blockReads, ...wallReads], async ({ context, url }: Route.LoaderArgs) => {

@@ -14,6 +14,7 @@ import { WallPage } from "#app/product-page/wall/wall-page.tsx";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { pictureReads } from "#app/wall-photo/load-picture.server.ts";
 import { DESIGN_FIELD } from "#app/wall-photo/own-photo.server.ts";
 import type { Route } from "./+types/product-page.ts";
 
@@ -21,7 +22,7 @@ import type { Route } from "./+types/product-page.ts";
 const SHOWN_VARIANTS = 4;
 
 export const loader = reading(
-	[...panelReads(shownProducts), ...blockReads, DESIGN_FIELD],
+	[...panelReads(shownProducts), ...blockReads, ...pictureReads],
 	async ({ context, url }: Route.LoaderArgs) => {
 		const { site, prefix, platform } = context.get(shopContext);
 		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));

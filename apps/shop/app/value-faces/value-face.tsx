@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
-import { type Drawing, Drawn } from "#app/drawings/drawn.tsx";
+import { type ComponentType, type CSSProperties, createContext, use } from "react";
+import type { Drawing } from "#app/drawings/drawn.tsx";
 import styles from "./value-face.module.css";
 
 /** How an option is drawn. */
@@ -20,9 +20,19 @@ export interface ValueFaceProps {
 	readonly value: FacedValue;
 }
 
+/** What draws the pictures of values, on pages that have some: others do not load it. */
+export const DrawnFace = createContext<ComponentType<{
+	readonly as: "span";
+	readonly className: string | undefined;
+	readonly drawing: Drawing;
+}> | null>(null);
+
 /** What a value looks like, beside its name. */
 export function ValueFace({ look, value }: ValueFaceProps) {
-	if (value.drawing) return <Drawn as="span" className={styles.drawn} drawing={value.drawing} />;
+	const Picture = use(DrawnFace);
+	if (value.drawing && Picture) {
+		return <Picture as="span" className={styles.drawn} drawing={value.drawing} />;
+	}
 	if (look === "metals") return <span className={styles.metal} data-value={value.value} aria-hidden="true" />;
 	if (look === "envelopes" && value.flap) {
 		return (

@@ -30,10 +30,12 @@ export async function hangingWall(
 	context: Readonly<RouterContextProvider>,
 	params: URLSearchParams,
 ): Promise<HangingWall | undefined> {
-	const { locale } = context.get(shopContext).site;
+	const { site, prefix } = context.get(shopContext);
+	const { locale } = site;
 	const { view, own, picture, isForeign } = await loadPicture(apiOf(context), "photoframe", {
 		params,
 		locale,
+		page: `${prefix}${paths.home}`,
 	});
 	if (!picture) return undefined;
 	const { configuration } = view;

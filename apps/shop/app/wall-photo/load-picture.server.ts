@@ -1,14 +1,29 @@
-import type { Client, OptionPanel } from "@offizin/contract";
+import { type Client, HUNG_UPLOADS, type OptionPanel } from "@offizin/contract";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { begunPicture, DESIGN_FIELD, startOf } from "./own-photo.server.ts";
 import { photoQuality } from "./photo-quality.server.ts";
 
+/** Parameter of the address a form without script is led back to, when its photo is refused. */
+const REFUSED_FIELD = "refused";
+
+/** Query parameters of a page that a photo hangs on, beside its choices. */
+export const pictureReads = [DESIGN_FIELD, REFUSED_FIELD];
+
 /** A product as an address chooses it, with the visitor's own photo where it names a design of theirs. */
 export async function loadPicture(
 	call: Client,
 	product: OptionPanel["product"],
-	{ params, locale }: { readonly params: URLSearchParams; readonly locale: string },
+	{
+		params,
+		locale,
+		page,
+	}: {
+		readonly params: URLSearchParams;
+		readonly locale: string;
+		/** Path of the page it hangs on, with the place of its shop front. */
+		readonly page: string;
+	},
 ) {
 	const start = await startOf(call, product);
 	const subject = { product, ...(start !== undefined && { template: start }) };
@@ -33,6 +48,10 @@ export async function loadPicture(
 						design: begun && { id: begun.id, revision: begun.revision, hasPhoto: own !== undefined },
 						quality: own && photoQuality(own, view.configuration, { locale, sizes }),
 						sizes,
+						/** Where a form without script sends a photo. */
+						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration }).toString()}`,
+						/** Status that a photo was refused with. */
+						refused: params.get(REFUSED_FIELD) ?? undefined,
 						configuration: shown.configuration,
 						quantity: shown.quantity.value,
 						query: shown.query,

@@ -9,6 +9,7 @@ export function PhotoField({
 	kind,
 	isBusy,
 	className,
+	form,
 	onFile,
 }: {
 	/** Of what takes the focus. */
@@ -17,6 +18,8 @@ export function PhotoField({
 	readonly kind: "primary" | "secondary" | "quiet";
 	readonly isBusy: boolean;
 	readonly className?: string | undefined;
+	/** Id of the form that sends it without script. */
+	readonly form?: string;
 	readonly onFile: (file: File) => void;
 }) {
 	const ownId = useId();
@@ -31,7 +34,8 @@ export function PhotoField({
 			<input
 				id={field}
 				type="file"
-				name="photo"
+				name="file"
+				form={form}
 				accept="image/*,.heic,.heif,.avif"
 				onChange={({ currentTarget }) => {
 					const [file] = currentTarget.files ?? [];

@@ -9,7 +9,7 @@ import { paths } from "#app/paths.ts";
 import { MuseumLabel } from "#app/product-page/museum-label.tsx";
 import type { HangingWall } from "#app/wall-photo/hanging-wall.server.ts";
 import { PhotoField } from "#app/wall-photo/photo-field.tsx";
-import { MainAction, PhotoNotes } from "#app/wall-photo/picture-actions.tsx";
+import { MainAction, PhotoNotes, PictureForms } from "#app/wall-photo/picture-actions.tsx";
 import { sizeName } from "#app/wall-photo/size-name.ts";
 import { usePicture } from "#app/wall-photo/use-picture.ts";
 import type { WallHeroView } from "./view.server.ts";
@@ -53,6 +53,7 @@ function Wall({ wall, headline, text }: WallProps) {
 	const isHung = picture.design?.hasPhoto === true;
 	return (
 		<>
+			<PictureForms picture={picture} />
 			<div className={styles.wall} data-wall="" data-hung={isHung ? "" : undefined}>
 				<div className={styles.square}>
 					<Drawn className={styles.scene} drawing={scene} />

@@ -2,6 +2,7 @@ import { buttonClass, Disclosure } from "@offizin/ui";
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
+import { Drawn } from "#app/drawings/drawn.tsx";
 import { OptionField } from "#app/panel/option-field.tsx";
 import type { OptionView } from "#app/panel/option-view.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
@@ -10,6 +11,7 @@ import { QuantityField } from "#app/panel/quantity-field.tsx";
 import { FROM_FIELD } from "#app/panel/read-choices.ts";
 import { noSentences, Sentences } from "#app/panel/sentences.tsx";
 import { usePanelChoice } from "#app/panel/use-panel-choice.ts";
+import { DrawnFace } from "#app/value-faces/value-face.tsx";
 import type { PictureState } from "#app/wall-photo/load-picture.server.ts";
 import { PhotoField } from "#app/wall-photo/photo-field.tsx";
 import { MainAction, PhotoNotes } from "#app/wall-photo/picture-actions.tsx";
@@ -67,21 +69,27 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 			</div>
 			<Sentences kind="bad" sentences={view.refused ? [view.refused] : []} />
 			<Sentences sentences={about((option) => options.every(({ key }) => key !== option))} />
-			<div className={styles.rows}>
-				{options.map((option) => (
-					<Row key={option.key} name={option.name} value={nameOf(option, chosen[option.key], hanging.hungAs)}>
-						<OptionField
-							option={option}
-							chosen={chosen[option.key] ?? option.value}
-							notices={about((key) => key === option.key)}
-							choose={choose}
-						/>
+			<DrawnFace value={Drawn}>
+				<div className={styles.rows}>
+					{options.map((option) => (
+						<Row
+							key={option.key}
+							name={option.name}
+							value={nameOf(option, chosen[option.key], hanging.hungAs)}
+						>
+							<OptionField
+								option={option}
+								chosen={chosen[option.key] ?? option.value}
+								notices={about((key) => key === option.key)}
+								choose={choose}
+							/>
+						</Row>
+					))}
+					<Row name={view.quantity.label} value={quantity}>
+						<QuantityField quantity={view.quantity} chosen={quantity} choose={choose} />
 					</Row>
-				))}
-				<Row name={view.quantity.label} value={quantity}>
-					<QuantityField quantity={view.quantity} chosen={quantity} choose={choose} />
-				</Row>
-			</div>
+				</div>
+			</DrawnFace>
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
 				{t("recalculate")}
 			</button>

@@ -8,6 +8,7 @@ import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { PriceTables } from "#app/panel/price-tables.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import type { PictureState } from "#app/wall-photo/load-picture.server.ts";
+import { PictureForms } from "#app/wall-photo/picture-actions.tsx";
 import { usePicture } from "#app/wall-photo/use-picture.ts";
 import type { ProductPageView } from "../load-product-page.server.ts";
 import { ProductLines } from "../product-lines.tsx";
@@ -34,6 +35,7 @@ export function WallPage({
 		<>
 			{photo ? <link rel="preload" as="image" href={photo} fetchPriority="high" /> : null}
 			<JsonLd value={ld} />
+			<PictureForms picture={picture} />
 			<div className={styles.stage}>
 				<div className={styles.crumbs}>
 					<Breadcrumbs trail={[{ name, to }]} />

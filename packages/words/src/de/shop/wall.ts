@@ -9,6 +9,13 @@ export const wall = {
 				"Für {size} hat Ihr Foto zu wenig Pixel: Es bräuchte {needed}.{best, select, none { Bitte nehmen Sie das Original und keine verkleinerte Kopie.} other { Gestochen scharf ist es bis {best}.}}",
 		},
 		sharper: "Nächste scharfe Größe: {size}",
+		send: "Foto senden",
+		refused: {
+			large: "Dieses Foto ist uns zu groß. Bitte nehmen Sie eine kleinere Datei.",
+			kind: "Das ist kein Foto, das wir lesen können. Am besten nehmen Sie JPEG, PNG oder HEIC.",
+			damaged: "Dieses Foto ist beschädigt, zu klein oder bewegt. Bitte nehmen Sie ein anderes.",
+			busy: "Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.",
+		},
 		own: "Ihr Foto",
 		choose: "Foto auswählen",
 		other: "Anderes Foto nehmen",

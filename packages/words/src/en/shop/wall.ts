@@ -9,6 +9,13 @@ export const wall = {
 				"Your photo has too few pixels for {size}: it would need {needed}.{best, select, none { Please use the original, not a reduced copy.} other { It is pin-sharp up to {best}.}}",
 		},
 		sharper: "Next size that is sharp: {size}",
+		send: "Send the photo",
+		refused: {
+			large: "This photo is too large for us. Please take a smaller file.",
+			kind: "This is not a photo that we can read. JPEG, PNG or HEIC are best.",
+			damaged: "This photo is damaged, too small, or animated. Please take another one.",
+			busy: "That did not work. Please try again in a minute.",
+		},
 		own: "Your photo",
 		choose: "Choose a photo",
 		other: "Use another photo",
