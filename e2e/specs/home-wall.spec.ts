@@ -57,12 +57,25 @@ test("[15] a photo is dropped anywhere on the home page, and its picture goes on
 	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
 });
 
+test("[15] where a photo is soft, the next size that is sharp is a tap away", async ({ page }) => {
+	await page.goto(home());
+	await page.getByLabel("Foto auswählen").setInputFiles(await realPhoto());
+	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
+	// As somebody has written into the address, or chosen on the page of wall pictures.
+	await page.goto(page.url().replace("format=60x45", "format=200x150"));
+	await expect(
+		page.getByText(/^In 200 × 150 cm aus der Nähe weich, erst ab 1,\d m Abstand scharf/),
+	).toBeVisible();
+	await page.getByRole("link", { name: "Nächste scharfe Größe: 60 × 45 cm" }).click();
+	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
+});
+
 test("[15] what is no photo leaves the wall empty and says why", async ({ page, faults }) => {
 	faults.expectStatus(415, /uploads/);
 	await page.goto(home());
 	await page.waitForLoadState("networkidle");
 	await page
-		.locator('input[type="file"]')
+		.getByLabel("Foto auswählen")
 		.setInputFiles({ name: "brief.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") });
 	await expect(page.getByRole("alert")).toBeVisible();
 	await expect(page.locator("[data-wall] image")).toHaveCount(0);
@@ -74,7 +87,7 @@ test.describe("without script", () => {
 
 	test("[15] a photo is sent, hangs, and is put into the cart", async ({ page }) => {
 		await page.goto(home());
-		await page.locator('input[type="file"]').setInputFiles(await realPhoto());
+		await page.getByLabel("Foto auswählen").setInputFiles(await realPhoto());
 		await page.getByRole("button", { name: "Foto senden" }).click();
 		await expect(page).toHaveURL(/\/\?.*format=60x45.*design=/);
 		await expect(page.locator('[data-wall] image[href^="/web-api/uploads/"]').first()).toBeVisible();
@@ -86,7 +99,7 @@ test.describe("without script", () => {
 	test("[15] what is no photo leads back, with the reason", async ({ page }) => {
 		await page.goto(`${home()}products/wandbild/?materialType=acrylglas`);
 		await page
-			.locator('input[type="file"]')
+			.getByLabel("Foto auswählen")
 			.setInputFiles({ name: "brief.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo") });
 		await page.getByRole("button", { name: "Foto senden" }).click();
 		await expect(page.getByText("Das ist kein Foto, das wir lesen können.")).toBeVisible();

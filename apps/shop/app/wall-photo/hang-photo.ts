@@ -38,7 +38,7 @@ export async function hangPhoto(
 	}
 	await fetched(sent.photo.preview);
 	const params = new URLSearchParams(chosen().query);
-	params.set("format", sizeOnWall(sent.photo, chosen()) ?? "");
+	params.set("format", sizeOnWall(sent.photo, chosen()));
 	params.set("design", laid.design);
 	return { ok: true, query: `?${params.toString()}` };
 }

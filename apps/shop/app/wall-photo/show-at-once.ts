@@ -10,20 +10,20 @@ export interface Shown {
 	readonly undo: () => void;
 }
 
-/** The size a photo of so many pixels hangs in; as it is chosen where it hangs already. */
+/** What a photo is hung as: everything but its size is as it is chosen. */
+interface Chosen {
+	readonly configuration: Readonly<Record<string, string>>;
+	/** Sizes that are offered. */
+	readonly sizes: readonly string[];
+}
+
+/** The size a photo of so many pixels hangs in: the chosen one, where that suits it as well as any that is offered. */
 export function sizeOnWall(
 	photo: { readonly width: number; readonly height: number },
-	{
-		configuration,
-		sizes,
-		design,
-	}: {
-		readonly configuration: Readonly<Record<string, string>>;
-		readonly sizes: readonly string[];
-		readonly design: object | undefined;
-	},
-): string | undefined {
-	return design ? configuration.format : sizeForPhoto(photo, sizes, configuration);
+	{ configuration, sizes }: Chosen,
+): string {
+	const { format = "" } = configuration;
+	return sizeForPhoto(photo, [...sizes, format], configuration);
 }
 
 /**
@@ -32,7 +32,7 @@ export function sizeOnWall(
  */
 export async function showAtOnce(
 	file: File,
-	chosen: Parameters<typeof sizeOnWall>[1],
+	chosen: Chosen,
 	onHung: (format: string) => void,
 ): Promise<Shown> {
 	const wall = document.querySelector(WALL);
@@ -46,7 +46,7 @@ export async function showAtOnce(
 	);
 	if (!wall || !drawing || !isShown) return { undo: () => URL.revokeObjectURL(href) };
 	const { naturalWidth: width, naturalHeight: height } = image;
-	const format = sizeOnWall({ width, height }, chosen) ?? "";
+	const format = sizeOnWall({ width, height }, chosen);
 	const before = drawing.innerHTML;
 	const own = { href, width, height, crop: { x: 0, y: 0, width, height } };
 	drawing.innerHTML = sceneSvg(
