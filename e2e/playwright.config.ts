@@ -23,6 +23,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const pictureSpecs = [
 	...[
 		"card-picture.spec.ts",
+		"home-wall.spec.ts",
 		"missing-picture.spec.ts",
 		"pictures.spec.ts",
 		"order-card.spec.ts",
@@ -57,6 +58,7 @@ const phoneSpecs = [
 	"editor-swap.spec.ts",
 	"editor-tray.spec.ts",
 	"finished-card.spec.ts",
+	"home-wall.spec.ts",
 	"order-card.spec.ts",
 	"order-wall-picture.spec.ts",
 	"share-design.spec.ts",

@@ -17,7 +17,7 @@ const framework =
 
 /** What every page of ours needs: header, footer, words, pictures. In one file, as it compresses better. */
 const shell =
-	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again|plain-letters|bounded-cache)|sites\/src\/site\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx|legal-links|\w+\/\w+-footer\.tsx)|country\/(country-choice|country-links\.module|use-country-links)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards\/(price-note|[\w-]+\.module\.css)|drawings\/)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
+	/(packages\/(ui\/src\/(?!field(-group)?\.tsx)|money\/src|base\/src\/(?!import-again|plain-letters|bounded-cache)|sites\/src\/site\.|contract\/src\/(browser|client|addresses|picture-addresses)\.)|shop\/app\/(layout\/(?!afterwards|error-page\.tsx|scroll-to-element|scroll-up\.tsx|legal-links|\w+\/\w+-footer\.tsx)|country\/(country-choice|country-links\.module|use-country-links)|links\/(link|path-prefix)\.|seo\/(json-ld|page-head)\.|pictures\/(?!content-image)|cards\/(price-note|[\w-]+\.module\.css)|drawings\/|panel\/price-summary\.module|wall-photo\/[\w-]+\.module)|shop\/app\/(site|paths|call|use-destination)\.|shop\/app\/messages\/(shop-intl|use-word)\.|shop\/app\/wishlist\/(change-wish|wish-button|wishlist-store)\.)(?!.*\.server\.)/;
 
 /** What the editor shares with cart and checkout, and its later parts with each other, so that they need nothing else. */
 const purchase =

@@ -4,6 +4,7 @@ import { download, signIn } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { withPrintFile } from "../fixtures/print-file.ts";
+import { productPage } from "../fixtures/product-page.ts";
 import { runAddress } from "../fixtures/run-address.ts";
 
 test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and printed round its bar", async ({
@@ -20,17 +21,18 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 		// 4032 × 3024 pixels: the size that shows all of them.
 		await expect(page).toHaveURL(/[?&]format=60x45&.*design=/);
 		await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
-		await expect(page.locator('figure image[href^="/web-api/uploads/"]').first()).toBeVisible();
+		await expect(page.locator('[data-wall] image[href^="/web-api/uploads/"]').first()).toBeVisible();
 		await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
 	});
 
 	await test.step("in another material, it is the same photo", async () => {
+		await productPage(page).opened(/^Material/);
 		await page.getByRole("radio", { name: /^Acrylglas/ }).check();
 		await expect(page).toHaveURL(/materialType=acrylglas/);
 		await expect(page).toHaveURL(/[?&]design=/);
 		await page.getByRole("radio", { name: /^Leinwand/ }).check();
 		await expect(page).toHaveURL(/materialType=leinwand/);
-		await expect(page.locator('figure image[href^="/web-api/uploads/"]').first()).toBeVisible();
+		await expect(page.locator('[data-wall] image[href^="/web-api/uploads/"]').first()).toBeVisible();
 	});
 
 	await test.step("cart and checkout", async () => {

@@ -21,15 +21,13 @@ test("a size is typed in centimetres; one that cannot be made is refused beside 
 	run,
 }) => {
 	await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
-	const size = productPage(page)
-		.option(/^(Größe|Format)/)
-		.first();
+	const size = (await productPage(page).opened(/^Größe/)).first();
 	await size.getByRole("textbox", { name: "Breite in cm" }).fill("57");
 	await size.getByRole("textbox", { name: "Höhe in cm" }).fill("43");
 	await size.getByRole("textbox", { name: "Höhe in cm" }).press("Enter");
 	await expect(page).toHaveURL(/format=57x43/);
 	await expect(size).toContainText("57 × 43");
-	await expect(page.getByText("57 cm")).toBeVisible();
+	await expect(page.getByRole("img", { name: /57 × 43/ })).toBeVisible();
 
 	await size.getByRole("textbox", { name: "Breite in cm" }).fill("999");
 	await size.getByRole("textbox", { name: "Breite in cm" }).press("Enter");
@@ -68,7 +66,8 @@ test("two choices made faster than the server answers both count", async ({ page
 
 test("a late answer to another frame moves no material", async ({ page, run }) => {
 	await page.goto(`${run.origins.bildwand}/products/wandbild/?materialType=poster&format=60x40`);
-	const material = productPage(page).option(/^Material/);
+	const product = productPage(page);
+	const material = await product.opened(/^Material/);
 	await expect(material).toBeVisible();
 	const heights = () =>
 		material
@@ -76,10 +75,8 @@ test("a late answer to another frame moves no material", async ({ page, run }) =
 			.evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
 	const before = await heights();
 	await expect(material.getByText("ohne Rahmen")).toHaveCount(0);
-	await productPage(page)
-		.option(/^Rahmen/)
-		.getByRole("radio", { name: /^Holzrahmen/ })
-		.check();
+	await (await product.opened(/^Rahmen/)).getByRole("radio", { name: /^Holzrahmen/ }).check();
+	await product.opened(/^Material/);
 	await expect(material.getByText("ohne Rahmen").first()).toBeVisible();
 	expect(await heights()).toEqual(before);
 });
@@ -90,13 +87,14 @@ test("[3.4-2] a frame is black and keeps material and size; a material says befo
 }) => {
 	await page.goto(`${run.origins.bildwand}/products/wandbild/?materialType=acrylglas&format=120x80`);
 	const product = productPage(page);
-	const frame = product.option(/^Rahmen(?!farbe)/);
+	const frame = await product.opened(/^Rahmen(?!farbe)/);
 	await expect(frame.getByRole("radio")).toHaveCount(2);
 	await frame.getByRole("radio", { name: /^Schattenfugenrahmen für Platten/ }).check();
 	await expect(page).toHaveURL(/materialType=acrylglas&format=120x80&.*frame=schattenfuge-platte/);
-	await expect(product.option(/^Rahmenfarbe/).getByRole("radio", { name: "Schwarz" })).toBeChecked();
+	const color = await product.opened(/^Rahmenfarbe/);
+	await expect(color.getByRole("radio", { name: "Schwarz" })).toBeChecked();
 
-	const material = product.option(/^Material/);
+	const material = await product.opened(/^Material/);
 	const canvas = material.getByRole("radio", { name: /^Leinwand/ });
 	await expect(canvas).toHaveAccessibleName(/ohne\sRahmen$/);
 	await canvas.check();
@@ -181,18 +179,19 @@ test.describe("without script", () => {
 	test("[3.4-2] a frame comes in black without a word", async ({ page, run }) => {
 		await page.goto(`${run.origins.bildwand}/products/wandbild/?materialType=acrylglas&format=120x80`);
 		const product = productPage(page);
-		await product
-			.option(/^Rahmen/)
-			.getByRole("radio", { name: /^Schattenfugenrahmen für Platten/ })
-			.check();
+		const frame = await product.opened(/^Rahmen/);
+		await frame.getByRole("radio", { name: /^Schattenfugenrahmen für Platten/ }).check();
 		await page.getByRole("button", { name: "Preis neu berechnen" }).click();
-		await expect(product.option(/^Rahmenfarbe/).getByRole("radio", { name: "Schwarz" })).toBeChecked();
-		await expect(product.option(/^Material/).getByRole("radio", { name: /^Acrylglas/ })).toBeChecked();
+		const color = await product.opened(/^Rahmenfarbe/);
+		await expect(color.getByRole("radio", { name: "Schwarz" })).toBeChecked();
+		const material = await product.opened(/^Material/);
+		await expect(material.getByRole("radio", { name: /^Acrylglas/ })).toBeChecked();
 		await expect(page.getByText(/statt/)).toHaveCount(0);
 	});
 
 	test("a size is typed and sent", async ({ page, run }) => {
 		await page.goto(`${run.origins.bildwand}/products/wandbild/?quantity=1`);
+		await productPage(page).opened(/^Größe/);
 		await page.getByRole("textbox", { name: "Breite in cm" }).fill("57");
 		await page.getByRole("textbox", { name: "Höhe in cm" }).fill("43");
 		await page.getByRole("button", { name: "Maß übernehmen" }).click();

@@ -44,7 +44,9 @@ for (const [brand, path] of pages) {
 		await expect(product.price).toContainText(/inkl. MwSt., zzgl. Versand/);
 		const before = await product.total();
 
-		await page.getByRole("combobox", { name: /^(Menge|Anzahl)/ }).selectOption({ index: 1 });
+		const quantity = page.getByRole("combobox", { name: /^(Menge|Anzahl)/ });
+		if (path.includes("wandbild")) await product.opened(/^Menge/);
+		await quantity.selectOption({ index: 1 });
 		await expect(product.price.getByRole("strong")).not.toHaveText(before);
 		await expect(page).toHaveURL(/\?.*quantity=/);
 		for (const size of sizes) {

@@ -97,7 +97,8 @@ export {
 	wallpaperStrip,
 } from "./wall-art/material.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
+export { partShown, sharpFrom, sharpnessOf } from "./wall-art/photo-fit.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
-export { sizeForPhoto } from "./wall-art/size-for-photo.ts";
+export { sharpSizeFor, sizeForPhoto } from "./wall-art/size-for-photo.ts";
 export { aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";

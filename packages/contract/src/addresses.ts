@@ -103,6 +103,8 @@ export const contentAddresses = {
 
 /** Where photos are sent in pieces (tus). */
 export const RESUMABLE_UPLOADS = "/web-api/uploads/resumable";
+/** Takes a photo from the form of a page without script (multipart, field file) and leads to the page it hangs on. */
+export const HUNG_UPLOADS = "/web-api/uploads/hung";
 
 /** Of one photo, or one file of contents. */
 export const MAX_UPLOAD_MEGABYTES = 50;

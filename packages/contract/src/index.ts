@@ -1,3 +1,4 @@
+export { HUNG_UPLOADS } from "./addresses.ts";
 export {
 	addCartItem,
 	type CartView,

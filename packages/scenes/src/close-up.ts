@@ -1,6 +1,6 @@
 import type { Extent } from "@offizin/solver";
-import { hungPicture, isStuckOn } from "./hung-picture.ts";
-import { type Box, lifted, rect, type SceneChoice } from "./svg.ts";
+import { type GalleryPicture, hungPicture, isStuckOn } from "./hung-picture.ts";
+import { type Box, lifted, ownPhoto, rect } from "./svg.ts";
 
 /** Scene units of a centimetre: a stretcher bar is as wide as a thumb, a board of 3 mm is still to be seen. */
 const UNIT = 22;
@@ -22,7 +22,7 @@ function cardBeside(hung: Box): Box {
 function cornerOf(
 	picture: Extent,
 	edge: number,
-	choice: SceneChoice,
+	choice: GalleryPicture,
 	unit: number,
 	content: ((box: Box) => string) | undefined,
 ): string {
@@ -36,7 +36,7 @@ function cornerOf(
 export function closeUp(
 	{ width, height }: Extent,
 	hung: Box,
-	choice: SceneChoice,
+	choice: GalleryPicture,
 	content?: (box: Box) => string,
 ): string {
 	if (isStuckOn(choice.configuration)) return "";
@@ -46,4 +46,15 @@ export function closeUp(
 	const picture = cornerOf({ width: width * share, height: height * share }, inner, choice, UNIT, content);
 	const drawn = rect({ x: 0, y: 0, width: inner, height: inner }, "#e6e0d5") + picture;
 	return `<g data-part="close-up">${lifted(rect(card, "#fdfcfa"))}<svg x="${card.x + RIM}" y="${card.y + RIM}" width="${inner}" height="${inner}">${drawn}</svg></g>`;
+}
+
+/** Units of the edge of a picture of a corner. */
+const CORNER = 200;
+
+/** The upper right corner of a hung picture from near, as a picture of its own beside the `definitions`; for the eye only. */
+export function cornerPicture(choice: GalleryPicture): string {
+	const { own } = choice;
+	const content = own && ((box: Box) => ownPhoto(own, box));
+	const drawn = cornerOf({ width: 26 * UNIT, height: 26 * UNIT }, CORNER, choice, UNIT, content);
+	return `<svg viewBox="0 0 ${CORNER} ${CORNER}" aria-hidden="true">${rect({ x: 0, y: 0, width: CORNER, height: CORNER }, "#e6e0d5")}${drawn}</svg>`;
 }

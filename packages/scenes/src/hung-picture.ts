@@ -2,9 +2,27 @@ import { frameColours, frame as frameOf, material as materialOf, WHITE_BORDER_MM
 import type { PhotoName } from "@offizin/contract/browser";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
-import { type Box, inset, lifted, oneOf, photo, rect, round, type SceneChoice } from "./svg.ts";
+import {
+	type Box,
+	inset,
+	lifted,
+	type OwnPhoto,
+	oneOf,
+	photo,
+	rect,
+	round,
+	type SceneChoice,
+} from "./svg.ts";
 
 type Configuration = SceneChoice["configuration"];
+
+/** What is hung: without photographs of the demo, what is drawn on it has to be told. */
+type HungChoice = Pick<SceneChoice, "configuration" | "turn"> & Partial<Pick<SceneChoice, "supplies">>;
+
+/** A picture with its photo, or with one of the demo. */
+export interface GalleryPicture extends HungChoice {
+	readonly own?: OwnPhoto | undefined;
+}
 
 /** A picture as it is made: of what, how thick in centimetres, with which edge. */
 function madeOf({ materialType, productType, variant, edge, frame = "ohne" }: Configuration) {
@@ -28,16 +46,15 @@ export function isStuckOn(configuration: Configuration): boolean {
 /** A picture as it hangs, framed or not, in so many scene units a centimetre. */
 export function hungPicture(
 	picture: Box,
-	choice: SceneChoice,
+	choice: HungChoice,
 	unit: number,
 	content?: (box: Box) => string,
 ): string {
-	const { configuration } = choice;
+	const { configuration, supplies, turn } = choice;
 	const { frameType, matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
-	const draw =
-		content ?? ((box: Box) => photo(choice.supplies, photoFor(picture, choice.turn), box, 'data-photo=""'));
+	const draw = content ?? ((box: Box) => (supplies ? photo(supplies, photoFor(picture, turn), box) : ""));
 	const printed = face(picture, { edge, depth, unit, draw });
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {

@@ -1,3 +1,5 @@
+export { cornerPicture } from "./close-up.ts";
+export { galleryWall } from "./gallery-wall.ts";
 export {
 	drawHung,
 	drawMacro,

@@ -203,7 +203,7 @@ export interface Shade {
 export function definitionsWith({ color, low, high }: Shade): string {
 	return `<defs>
 <filter id="scene-low" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="3" dy="5" stdDeviation="5" flood-color="${color}" flood-opacity="${low}"/></filter>
-<filter id="scene-high" x="-30%" y="-30%" width="160%" height="170%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="${color}" flood-opacity="${high}"/></filter>
+<filter id="scene-high" x="-80%" y="-80%" width="260%" height="270%"><feDropShadow dx="10" dy="20" stdDeviation="18" flood-color="${color}" flood-opacity="${high}"/></filter>
 <linearGradient id="scene-beech" x2="0" y2="1"><stop stop-color="#e3c79c"/><stop offset="1" stop-color="#c59f6b"/></linearGradient>
 <linearGradient id="scene-gloss" x2="1" y2="1"><stop offset=".25" stop-color="#fff" stop-opacity="0"/><stop offset=".42" stop-color="#fff" stop-opacity=".34"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/></linearGradient>
 <linearGradient id="scene-gutter"><stop stop-opacity="0"/><stop offset=".3" stop-opacity=".05"/><stop offset=".45" stop-opacity=".15"/><stop offset=".495" stop-opacity=".5"/><stop offset=".505" stop-opacity=".34"/><stop offset=".56" stop-opacity=".1"/><stop offset=".72" stop-opacity=".03"/><stop offset="1" stop-opacity="0"/></linearGradient>

@@ -39,6 +39,9 @@ import "./rich-text/rich-text.module.css";
 import "./usp-bar/usp-bar.module.css";
 import "./waiting-box/waiting-box.module.css";
 import "#app/waitlist/waitlist-form.module.css";
+import "#app/panel/price-summary.module.css";
+import "#app/wall-photo/photo-field.module.css";
+import "#app/wall-photo/picture-actions.module.css";
 import "./wall-hero/wall-hero.module.css";
 import "./wall-line/wall-line.module.css";
 

@@ -16,6 +16,7 @@ import { toDrawing, wholeDrawing } from "#app/drawings/to-drawing.server.ts";
 import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
+import { hangingWall } from "#app/wall-photo/hanging-wall.server.ts";
 import { readArticles } from "./article/read-articles.server.ts";
 import type { ArticleCard } from "./article-card.ts";
 import { contentClient } from "./content-client.server.ts";
@@ -138,6 +139,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		accessories: async () => valueOrThrow(await call(getCardAccessories, { query: {} })).items,
 		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
 		variants: async (product) => valueOrThrow(await call(getProductOverview, { query: { product } })).items,
+		wall: () => hangingWall(context, url.searchParams),
 		drawing: (markup) => (isPreview ? wholeDrawing(markup) : toDrawing(context, markup)),
 		siteMap: () => siteMapOf(context),
 		origins,

@@ -26,6 +26,7 @@ export function storyFixture(
 		shipping: async () => ({ cutOff: "11:00", countries: [] }),
 		accessories: async () => [],
 		variants: async () => [],
+		wall: async () => undefined,
 		drawing: wholeDrawing,
 		siteMap: async () => [],
 		origins: ["https://papiervogel.example", "https://bildwand.example"],

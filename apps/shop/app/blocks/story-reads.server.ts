@@ -4,6 +4,7 @@ import type { Site } from "@offizin/sites";
 import type { Words } from "@offizin/words";
 import type { Drawing } from "#app/drawings/drawn.tsx";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
+import type { HangingWall } from "#app/wall-photo/hanging-wall.server.ts";
 import type { ArticleCard } from "./article-card.ts";
 import type { Facts } from "./facts.server.ts";
 import type { MapGroup } from "./map-group.ts";
@@ -61,6 +62,8 @@ export interface StoryReads {
 	readonly accessories: () => Promise<readonly Accessory[]>;
 	/** What there is of a product, each with its lowest price. */
 	readonly variants: (product: ShownProduct) => Promise<readonly ProductVariant[]>;
+	/** The wall where a photo is hung, as the address chooses it; undefined while no picture can be begun. */
+	readonly wall: () => Promise<HangingWall | undefined>;
 	/** Markup of our own as a page tells it. */
 	readonly drawing: (markup: string) => Drawing;
 	/** All pages that may be found. */

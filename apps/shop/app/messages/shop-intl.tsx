@@ -20,6 +20,7 @@ declare module "use-intl" {
 			Area<"search"> &
 			Area<"shared"> &
 			Area<"waitlist"> &
+			Area<"wall"> &
 			Area<"wishlist"> &
 			Area<"myDesigns">;
 		Locale: string;

@@ -107,6 +107,7 @@ export function optionView(
 					? { width: shareOf(size.width, longest), height: shareOf(size.height, longest) }
 					: undefined,
 			flap: value.envelope?.flap,
+			drawing: undefined,
 			row: value.envelope?.flapName,
 			isBehind: !front.has(value.value),
 		});

@@ -1,5 +1,5 @@
-import { buttonClass, SelectField } from "@offizin/ui";
-import { memo, type ReactNode } from "react";
+import { buttonClass } from "@offizin/ui";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { FoldedOptions } from "./folded-options.tsx";
@@ -8,9 +8,10 @@ import { PanelAction } from "./panel-action.tsx";
 import styles from "./panel-form.module.css";
 import type { PanelView } from "./panel-view.server.ts";
 import { PriceSummary } from "./price-summary.tsx";
+import { QuantityField } from "./quantity-field.tsx";
 import { FROM_FIELD } from "./read-choices.ts";
 import { noSentences, Sentences } from "./sentences.tsx";
-import { type Choose, usePanelChoice } from "./use-panel-choice.ts";
+import { usePanelChoice } from "./use-panel-choice.ts";
 
 export interface PanelFormProps {
 	readonly view: PanelView;
@@ -20,8 +21,6 @@ export interface PanelFormProps {
 	readonly isBegun?: boolean;
 	/** Nobody can order it yet: a price to know, with neither a date nor an action. */
 	readonly isClosed?: boolean;
-	/** The one action, where it is another than to open the editor. */
-	readonly ownAction?: ReactNode;
 	/** What comes after the action. */
 	readonly children?: ReactNode;
 }
@@ -30,14 +29,7 @@ export interface PanelFormProps {
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({
-	view,
-	action,
-	isBegun = false,
-	isClosed = false,
-	ownAction,
-	children,
-}: PanelFormProps) {
+export function PanelForm({ view, action, isBegun = false, isClosed = false, children }: PanelFormProps) {
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
@@ -93,34 +85,9 @@ export function PanelForm({
 					price={isClosed ? { ...view.price, delivery: null } : view.price}
 					isCounting={isCounting}
 				/>
-				{isClosed ? null : (ownAction ?? <PanelAction view={view} isBegun={isBegun} />)}
+				{isClosed ? null : <PanelAction view={view} isBegun={isBegun} />}
 			</div>
 			{children}
 		</Form>
 	);
 }
-
-const quantityOption = { key: "quantity", name: "", values: [], reasons: [] };
-
-interface QuantityFieldProps {
-	readonly quantity: PanelView["quantity"];
-	readonly chosen: string;
-	readonly choose: Choose;
-}
-
-const QuantityField = memo(function QuantityField({ quantity, chosen, choose }: QuantityFieldProps) {
-	return (
-		<SelectField
-			label={quantity.label}
-			name="quantity"
-			value={chosen}
-			onChange={(event) => choose(quantityOption, event.currentTarget.value)}
-		>
-			{quantity.steps.map(({ value, text }) => (
-				<option key={value} value={value}>
-					{text}
-				</option>
-			))}
-		</SelectField>
-	);
-});

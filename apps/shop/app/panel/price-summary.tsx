@@ -7,15 +7,23 @@ import styles from "./price-summary.module.css";
 export interface PriceSummaryProps {
 	readonly price: PanelView["price"];
 	readonly isCounting: boolean;
+	/** It stands in a label: one below the other in every window. */
+	readonly isNarrow?: boolean;
 }
 
 /** Price, VAT note, delivery date: always in this order (brands.md). */
-export function PriceSummary({ price, isCounting }: PriceSummaryProps) {
+export function PriceSummary({ price, isCounting, isNarrow = false }: PriceSummaryProps) {
 	const t = useTranslations("panel");
 	const destination = useDestination();
 	const { total, perPiece, packed, reduction, perSquareMetre, delivery } = price;
 	return (
-		<section className={styles.summary} aria-label={t("price")} aria-live="polite" data-counting={isCounting}>
+		<section
+			className={styles.summary}
+			aria-label={t("price")}
+			aria-live="polite"
+			data-counting={isCounting}
+			data-narrow={isNarrow || undefined}
+		>
 			<div>
 				<p className={styles.total}>
 					<strong>{total}</strong>

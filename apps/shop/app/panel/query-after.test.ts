@@ -17,6 +17,7 @@ function option(key: string, leadsTo: Readonly<Record<string, string>>, from = s
 		hint: undefined,
 		reasonIndex: undefined,
 		shape: undefined,
+		drawing: undefined,
 		flap: undefined,
 		row: undefined,
 		isBehind: false,

@@ -31,6 +31,7 @@ export function ValueRadios({ option, chosen, onChoose }: ValuesProps) {
 			data-many={shown.length > 12 ? "" : undefined}
 			data-hinted={option.isHinted ? "" : undefined}
 			data-tells={option.tells ? "" : undefined}
+			data-drawn={shown.some(({ drawing }) => drawing) ? "" : undefined}
 		>
 			{shown.map((value) => (
 				<ValueRadio

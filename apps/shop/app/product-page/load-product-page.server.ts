@@ -1,6 +1,6 @@
 import { productOf } from "@offizin/assortment";
 import type { ShownProduct } from "@offizin/contract";
-import { firstPhoto } from "@offizin/scenes";
+import { firstPhoto, type OwnPhoto } from "@offizin/scenes";
 import { extentOf } from "@offizin/solver";
 import { saySize, shortList } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
@@ -8,14 +8,15 @@ import { apiOf } from "#app/api.server.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
-import { loadPanel } from "#app/panel/load-panel.server.ts";
-import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { type BegunPicture, begunPicture, DESIGN_FIELD, startOf } from "#app/wall-photo/own-photo.server.ts";
-import { photoQuality } from "#app/wall-photo/photo-quality.server.ts";
+import { loadPicture } from "#app/wall-photo/load-picture.server.ts";
+import { compositionOf } from "./composition.ts";
 import { productLd } from "./product-ld.server.ts";
-import { sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
+import { galleryOf, sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
+import { withPhotoSizes } from "./wall/photo-sizes.server.ts";
+import { withValuePictures } from "./wall/value-pictures.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
 /** Names of an option that stand in its line. */
@@ -40,13 +41,12 @@ export async function loadProductPage(
 	const place = productAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
 	if (!place) throw pageRefused(context);
 	const { product, to } = place;
-	const call = apiOf(context);
-	const start = await startOf(call, product);
-	const subject = { product, ...(start !== undefined && { template: start }) };
-	const loaded = await loadPanel(call, subject, address.searchParams, site.locale);
-	const view = panelView(loaded, site.locale);
-	const named = start === undefined ? null : address.searchParams.get(DESIGN_FIELD);
-	const begun = named === null ? undefined : await begunPicture(call, named, view);
+	const loaded = await loadPicture(apiOf(context), product, {
+		params: address.searchParams,
+		locale: site.locale,
+		page: `${prefix}${to}`,
+	});
+	const { view, own, picture, isForeign } = loaded;
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
@@ -54,28 +54,21 @@ export async function loadProductPage(
 	const isChosen = address.searchParams.size > 0;
 	const isOpen = view.isSoldAsChosen || view.configurator !== null;
 	const showpiece = isOpen || isChosen ? undefined : showpieceOf(product, site);
-	const own = begun?.photo;
-	const scene = sceneOf(view, site, { label: sceneLabel(view, showpiece), showpiece, own });
+	const composition = compositionOf(site.channel, product);
+	const label = sceneLabel(view, showpiece);
+	const scene =
+		composition === "wall" ? galleryOf(view, { label, own }) : sceneOf(view, site, { label, showpiece, own });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
+		composition,
 		sale: isOpen
 			? {
 					isOpen,
-					view: withSceneSwatches(begun ? withDesign(view, begun.id) : view),
-					/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
-					picture:
-						start === undefined
-							? undefined
-							: {
-									start,
-									design: designOf(begun),
-									quality: own && photoQuality(own, view.configuration, site.locale),
-									sizes: sizesOf(view),
-								},
-					/** The address names a design that is none of this visitor's. */
-					isForeign: named !== null && !begun,
+					view: withSceneSwatches(composition === "wall" ? onWall(view, own, context) : view),
+					picture,
+					isForeign,
 				}
 			: {
 					isOpen,
@@ -107,23 +100,14 @@ export async function loadProductPage(
 	};
 }
 
-/** The design an address names is part of what its choices lead to. */
-function withDesign(view: PanelView, id: string): PanelView {
-	return {
-		...view,
-		query: `${view.query}&${DESIGN_FIELD}=${encodeURIComponent(id)}`,
-		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
-	};
-}
-
-/** Sizes that are offered with everything else as it is. */
-function sizesOf({ options }: PanelView): readonly string[] {
-	return options.find(({ key }) => key === "format")?.values.map(({ value }) => value) ?? [];
-}
-
-/** One without a photo is nothing to buy yet. */
-function designOf(begun: BegunPicture | undefined) {
-	return begun && { id: begun.id, revision: begun.revision, hasPhoto: begun.photo !== undefined };
+/** What is chosen of a picture on a wall, by what it looks like there. */
+function onWall(
+	view: PanelView,
+	own: OwnPhoto | undefined,
+	context: Readonly<RouterContextProvider>,
+): PanelView {
+	const sized = own ? withPhotoSizes(view, own) : view;
+	return withValuePictures(sized, own, (markup) => toDrawing(context, markup));
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;

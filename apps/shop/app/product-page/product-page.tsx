@@ -1,5 +1,5 @@
 import type { ChannelKey } from "@offizin/sites";
-import { Notice, Title } from "@offizin/ui";
+import { Title } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -10,7 +10,6 @@ import { ProductColumns } from "#app/panel/product-columns.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { useShop } from "#app/site.ts";
 import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
-import { PhotoAction } from "#app/wall-photo/photo-action.tsx";
 import { ClosedRange, type ShownVariants } from "./closed-range.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
@@ -36,7 +35,6 @@ export function ProductPage({
 }) {
 	const { site } = useShop();
 	const t = useTranslations("panel");
-	const tPhoto = useTranslations("wallPhoto");
 	const { headline, lead, name, product, to, sale, ld, scene, photo, label, others } = page;
 	const { ground, hasLabel } = presentations[site.channel];
 	return (
@@ -64,23 +62,7 @@ export function ProductPage({
 				</header>
 				{sale.isOpen ? (
 					<>
-						{sale.isForeign ? <Notice kind="bad">{tPhoto("foreign")}</Notice> : null}
-						<PanelForm
-							key={to}
-							view={sale.view}
-							action={to}
-							ownAction={
-								sale.picture ? (
-									<PhotoAction
-										{...sale.picture}
-										configuration={sale.view.configuration}
-										quantity={sale.view.quantity.value}
-										query={sale.view.query}
-										total={sale.view.price.total}
-									/>
-								) : undefined
-							}
-						/>
+						<PanelForm key={to} view={sale.view} action={to} />
 						<FactList facts={sale.view.facts} />
 					</>
 				) : (

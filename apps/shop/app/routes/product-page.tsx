@@ -10,9 +10,11 @@ import { panelReads } from "#app/panel/panel-reads.server.ts";
 import { ownPath } from "#app/paths.ts";
 import { loadProductPage } from "#app/product-page/load-product-page.server.ts";
 import { ProductPage } from "#app/product-page/product-page.tsx";
+import { WallPage } from "#app/product-page/wall/wall-page.tsx";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
+import { pictureReads } from "#app/wall-photo/load-picture.server.ts";
 import { DESIGN_FIELD } from "#app/wall-photo/own-photo.server.ts";
 import type { Route } from "./+types/product-page.ts";
 
@@ -20,7 +22,7 @@ import type { Route } from "./+types/product-page.ts";
 const SHOWN_VARIANTS = 4;
 
 export const loader = reading(
-	[...panelReads(shownProducts), ...blockReads, DESIGN_FIELD],
+	[...panelReads(shownProducts), ...blockReads, ...pictureReads],
 	async ({ context, url }: Route.LoaderArgs) => {
 		const { site, prefix, platform } = context.get(shopContext);
 		const slug = slugOfPath(ownPath(url.pathname, { prefix, platform }));
@@ -31,7 +33,11 @@ export const loader = reading(
 			story,
 			page,
 			variants,
-			words: { ...areaWords(site.locale, "panel"), ...areaWords(site.locale, "waitlist") },
+			words: {
+				...areaWords(site.locale, "panel"),
+				...areaWords(site.locale, "wall"),
+				...areaWords(site.locale, "waitlist"),
+			},
 		};
 		// A design is its owner's: what a page shows of it is kept nowhere.
 		const isPrivate = url.searchParams.has(DESIGN_FIELD);
@@ -57,7 +63,11 @@ export default function Product({ loaderData: { story, page, variants, words } }
 				canonical={page.to}
 			/>
 			<MoreWords words={words}>
-				<ProductPage page={page} variants={variants} />
+				{page.composition === "wall" && page.sale.isOpen && page.sale.picture ? (
+					<WallPage page={page} {...page.sale} picture={page.sale.picture} />
+				) : (
+					<ProductPage page={page} variants={variants} />
+				)}
 			</MoreWords>
 			{story && (story.blocks.length > 0 || story.editors) ? (
 				<Suspense>

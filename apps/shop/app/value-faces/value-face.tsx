@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import { type ComponentType, type CSSProperties, createContext, use } from "react";
+import type { Drawing } from "#app/drawings/drawn.tsx";
 import styles from "./value-face.module.css";
 
 /** How an option is drawn. */
@@ -8,6 +9,8 @@ export interface FacedValue {
 	readonly value: string;
 	/** Edges as shares of the longest edge offered, for tiles drawn to scale; none behind a fold. */
 	readonly shape?: { readonly width: number; readonly height: number } | undefined;
+	/** What it looks like where it is chosen. */
+	readonly drawing?: Drawing | undefined;
 	/** Flap of an envelope: "gerade" or "spitz". */
 	readonly flap?: string | undefined;
 }
@@ -17,8 +20,19 @@ export interface ValueFaceProps {
 	readonly value: FacedValue;
 }
 
+/** What draws the pictures of values, on pages that have some: others do not load it. */
+export const DrawnFace = createContext<ComponentType<{
+	readonly as: "span";
+	readonly className: string | undefined;
+	readonly drawing: Drawing;
+}> | null>(null);
+
 /** What a value looks like, beside its name. */
 export function ValueFace({ look, value }: ValueFaceProps) {
+	const Picture = use(DrawnFace);
+	if (value.drawing && Picture) {
+		return <Picture as="span" className={styles.drawn} drawing={value.drawing} />;
+	}
 	if (look === "metals") return <span className={styles.metal} data-value={value.value} aria-hidden="true" />;
 	if (look === "envelopes" && value.flap) {
 		return (

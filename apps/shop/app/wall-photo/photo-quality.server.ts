@@ -1,28 +1,48 @@
-import { largestSize, pixelsNeeded } from "@offizin/assortment";
+import { largestSize, pixelsNeeded, sharpFrom, sharpnessOf, sharpSizeFor } from "@offizin/assortment";
+import { formatFigure } from "@offizin/money";
 import type { OwnPhoto } from "@offizin/scenes";
 import type { Configuration } from "@offizin/solver";
 import { say, wordsOf } from "@offizin/words";
+import { sizeName } from "./size-name.ts";
 
-/** How a photo will look as it is chosen, in words, with the size it is good for (domain.md §4.1). */
+export interface PhotoQuality {
+	readonly text: string;
+	readonly isPoor: boolean;
+	/** It is not printed like this: another photo or another size is needed. */
+	readonly isRefused: boolean;
+	/** The largest offered size it is sharp in, where the chosen one is too large. */
+	readonly sharper: { readonly format: string; readonly text: string } | undefined;
+}
+
+/** How a photo will look as it is chosen, in words: how near one may come, and what size it is good for (domain.md §4.1). */
 export function photoQuality(
 	{ crop, ...photo }: OwnPhoto,
 	configuration: Configuration,
-	locale: string,
-): { readonly text: string; readonly isPoor: boolean } {
-	const needed = pixelsNeeded(configuration);
-	const has = (level: keyof typeof needed) =>
-		crop.width >= needed[level].width && crop.height >= needed[level].height;
-	const level = has("good") ? "good" : has("warn") ? "fair" : has("block") ? "soft" : "refused";
+	{ locale, sizes }: { readonly locale: string; readonly sizes: readonly string[] },
+): PhotoQuality {
+	const level = sharpnessOf(crop, configuration);
 	const best = largestSize(photo, configuration);
-	const { quality } = wordsOf(locale).shop.panel.wallPhoto;
+	const { quality, sharper } = wordsOf(locale).shop.wall.wallPhoto;
+	const { block } = pixelsNeeded(configuration);
+	const [wide, high] = [block.width, block.height].map((pixels) => formatFigure(pixels, locale));
 	const values = {
 		size: sizeName(configuration.format ?? ""),
 		best: best ? sizeName(`${best.width}x${best.height}`) : "none",
+		distance: metres(sharpFrom(crop, configuration), locale),
+		needed: `${wide}\u00a0×\u00a0${high}`,
 	};
-	return { text: say(quality[level], values, locale), isPoor: level === "soft" || level === "refused" };
+	const isPoor = level === "soft" || level === "refused";
+	const format = isPoor ? sharpSizeFor(photo, sizes, configuration) : undefined;
+	return {
+		text: say(quality[level], values, locale),
+		isPoor,
+		isRefused: level === "refused",
+		sharper:
+			format === undefined ? undefined : { format, text: say(sharper, { size: sizeName(format) }, locale) },
+	};
 }
 
-/** "60 × 40 cm", never broken over two lines. */
-function sizeName(size: string): string {
-	return `${size.replace("x", "\u00a0×\u00a0")}\u00a0cm`;
+/** "1,5 m", to the next tenth that is far enough. */
+function metres(centimetres: number, locale: string): string {
+	return `${formatFigure(Math.ceil(centimetres / 10) / 10, locale, 1)}\u00a0m`;
 }

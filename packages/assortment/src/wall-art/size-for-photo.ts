@@ -1,35 +1,82 @@
-import { parseImageFormat } from "@offizin/solver";
+import { type Configuration, parseImageFormat } from "@offizin/solver";
+import { partShown, type Sharpness, sharpnesses, sharpnessOf } from "./photo-fit.ts";
 import type { Pixels } from "./resolution.ts";
 
-/** Sizes whose share of the photo differs by less than this are cut alike: then the one nearest to what is chosen counts. */
+/** Sizes whose share of the photo differs by less than this are cut alike. */
 const ALIKE = 0.02;
 
+interface Ranked {
+	readonly size: string;
+	readonly area: number;
+	/** What of the photo is cut off, in steps that nobody tells apart. */
+	readonly lost: number;
+	readonly sharpness: Sharpness;
+	/** How much larger or smaller it is than what is chosen. */
+	readonly away: number;
+}
+
 /**
- * Of some sizes ("60x40", centimetres) the one that cuts least off a photo and is as large as the one that is chosen, as
- * nearly as can be. The chosen one where none can be read.
+ * Of some sizes ("60x40", centimetres) the one a photo hangs in at first, everything else as it is chosen: one that is
+ * printed, whatever it cuts; of those the ones that cut least, of these the sharpest, and then the one nearest to the size
+ * that is chosen. Where the photo has too few pixels for all of them, the one that asks for the fewest; the chosen one where
+ * none can be read.
  */
-export function sizeForPhoto(photo: Pixels, sizes: readonly string[], chosen: string): string {
-	const wanted = extentOf(chosen);
-	const ranked = sizes.flatMap((size) => {
-		const extent = extentOf(size);
-		if (!extent) return [];
-		const lost = lostOf(photo, extent);
-		const away = wanted
-			? Math.abs(Math.log((extent.width * extent.height) / (wanted.width * wanted.height)))
-			: 0;
-		return [{ size, lost: Math.floor(lost / ALIKE), away }];
+export function sizeForPhoto(photo: Pixels, sizes: readonly string[], configuration: Configuration): string {
+	const ranked = rank(photo, sizes, configuration);
+	const printed = ranked.filter(({ sharpness }) => sharpness !== "refused");
+	const [best] =
+		printed.length > 0
+			? printed.toSorted(byCut)
+			: ranked.toSorted((one, other) => one.area - other.area || one.lost - other.lost);
+	return best?.size ?? configuration.format ?? "";
+}
+
+/**
+ * The largest of some sizes, not larger than the chosen one, that is sharp and cuts no more off a photo than it must;
+ * undefined where none is.
+ */
+export function sharpSizeFor(
+	photo: Pixels,
+	sizes: readonly string[],
+	configuration: Configuration,
+): string | undefined {
+	const most = areaOf(configuration.format ?? "") ?? 0;
+	const sharp = rank(photo, sizes, configuration).filter(
+		({ sharpness, area }) => sharpness === "good" && area < most,
+	);
+	const [best] = sharp.toSorted((one, other) => one.lost - other.lost || other.area - one.area);
+	return best?.size;
+}
+
+function byCut(one: Ranked, other: Ranked): number {
+	return (
+		one.lost - other.lost ||
+		sharpnesses.indexOf(one.sharpness) - sharpnesses.indexOf(other.sharpness) ||
+		one.away - other.away
+	);
+}
+
+function rank(photo: Pixels, sizes: readonly string[], configuration: Configuration): readonly Ranked[] {
+	const wanted = areaOf(configuration.format ?? "");
+	return sizes.flatMap((size) => {
+		const area = areaOf(size);
+		if (area === undefined) return [];
+		const chosen = { ...configuration, format: size };
+		const part = partShown(photo, chosen);
+		const shown = (part.width * part.height) / (photo.width * photo.height);
+		return [
+			{
+				...{ size, area },
+				lost: Math.floor((1 - shown) / ALIKE),
+				sharpness: sharpnessOf(part, chosen),
+				away: wanted === undefined ? 0 : Math.abs(Math.log(area / wanted)),
+			},
+		];
 	});
-	const [best] = ranked.toSorted((one, other) => one.lost - other.lost || one.away - other.away);
-	return best?.size ?? chosen;
 }
 
-function extentOf(size: string): Pixels | undefined {
+/** Square centimetres. */
+function areaOf(size: string): number | undefined {
 	const parsed = parseImageFormat(size);
-	return parsed.ok ? parsed.value : undefined;
-}
-
-/** Share of a photo, 0–1, that a size does not show. */
-function lostOf(photo: Pixels, size: Pixels): number {
-	const ratio = (photo.width * size.height) / (photo.height * size.width);
-	return 1 - Math.min(ratio, 1 / ratio);
+	return parsed.ok ? parsed.value.width * parsed.value.height : undefined;
 }

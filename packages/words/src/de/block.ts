@@ -116,7 +116,6 @@ export const block = {
 		steps: "Schritte",
 		when: "Wann",
 		label: "Schild",
-		opening: "Hervorgehobene Zeile",
 		works: "Bilder",
 		left: "Abstand von links",
 		material: "Material",

@@ -117,7 +117,6 @@ export const block: typeof german = {
 		steps: "Steps",
 		when: "When",
 		label: "Label",
-		opening: "Highlighted line",
 		works: "Pictures",
 		left: "Distance from the left",
 		material: "Material",

@@ -108,6 +108,7 @@ export const openRoutes: Readonly<Record<string, string>> = {
 	"GET /img/:options/:kind/:name/:detail?": "/img/w320/photo/x",
 	"OPTIONS /web-api/uploads/resumable": "/web-api/uploads/resumable",
 	"POST /web-api/uploads/resumable": "/web-api/uploads/resumable",
+	"POST /web-api/uploads/hung": "/web-api/uploads/hung",
 	"GET /web-api/uploads/resumable/:id": "/web-api/uploads/resumable/x",
 	"OPTIONS /web-api/photo-pass/uploads": "/web-api/photo-pass/uploads",
 	"POST /web-api/photo-pass/uploads": "/web-api/photo-pass/uploads",

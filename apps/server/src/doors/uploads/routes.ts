@@ -21,6 +21,7 @@ import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
+import { hungUploads } from "./hung-uploads.ts";
 import { phoneWay } from "./phone-way.ts";
 import { resumableUploads } from "./resumable-uploads.ts";
 
@@ -57,6 +58,7 @@ export function uploadRoutes(platform: Platform) {
 	});
 	router.route("/", own);
 	router.route("/", resumable.routesOf(phoneWay(platform)));
+	router.route("/", hungUploads(platform));
 	router.openapi(getUpload, async (c) => {
 		const { owner } = c.var.visitor;
 		if (owner === undefined) return refuse(c, "upload_not_found");

@@ -27,8 +27,11 @@ export interface Scene {
 	readonly height: number;
 	readonly ground: Ground;
 	readonly color: string;
-	/** Window light with the shadow of its bars, or an even daylight, or one lamp on a dark wall. */
-	readonly light: "window" | "daylight" | "lamp";
+	/**
+	 * Window light with the shadow of its bars, or a daylight that falls off, or one lamp on a dark wall; `even` where the
+	 * wall is that of the page around it.
+	 */
+	readonly light: "window" | "daylight" | "lamp" | "even";
 	readonly shadow: string;
 	readonly things: readonly SceneThing[];
 	/** Renders what is drawn over the ground with shadows of its own, `width` pixels wide. */
@@ -169,6 +172,7 @@ async function renderShadow(thing: SceneThing, color: string, size: Raster, scal
 /** What the light leaves darker, multiplied over the whole scene: paper as well as cloth. */
 function shadeSvg(light: Scene["light"], { width, height }: Raster): string {
 	const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`;
+	if (light === "even") return `${open}<rect width="100%" height="100%" fill="#fff"/></svg>`;
 	if (light === "lamp") {
 		return `${open}<defs><radialGradient id="g" cx=".5" cy=".4" r=".72"><stop offset="0" stop-color="#fffaf0"/><stop offset=".38" stop-color="#e6ded2"/><stop offset=".7" stop-color="#6d675f"/><stop offset="1" stop-color="#2b2927"/></radialGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`;
 	}

@@ -5,7 +5,10 @@ import type { DrawnStill } from "./drawn-still.ts";
 import { type Chosen, configured } from "./product-stills.ts";
 
 const wall = { ground: "wall", color: "#eeece7", light: "daylight", shadow: "#1b1b1a" } as const;
+/** As the pages of the brand are: what hangs on it hangs on the page. */
+const page = { ...wall, color: "#f3f2ef", light: "even" } as const;
 const night = { ground: "darkwall", color: "#5a5753", light: "lamp", shadow: "#000000" } as const;
+const onPage: Pick<DrawnStill, "wall" | "shade"> = { wall: page };
 const onDay: Pick<DrawnStill, "wall" | "shade"> = { wall };
 const atNight: Pick<DrawnStill, "wall" | "shade"> = {
 	wall: night,
@@ -82,6 +85,7 @@ const stills: Readonly<Record<string, DrawnStill>> = {
 			{ photo: "fig", size: [80, 60], at: [369, 76], made: acrylic },
 			{ photo: "kite", size: [30, 20], at: [443, 76], made: acrylic },
 		],
+		onPage,
 	),
 	// Where heads of articles and phones cut both sides off, the one in the middle is left whole.
 	"bildwand-row": row(

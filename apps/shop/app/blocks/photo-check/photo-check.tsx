@@ -1,7 +1,9 @@
 import { buttonClass, TextField } from "@offizin/ui";
-import { Form, useLocation } from "react-router";
+import { useState } from "react";
+import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
+import { PhotoField } from "#app/wall-photo/photo-field.tsx";
 import styles from "./photo-check.module.css";
 import type { PhotoCheckView } from "./view.server.ts";
 
@@ -20,16 +22,48 @@ export function PhotoCheck({ view }: PhotoCheckProps) {
 
 function PhotoForm({ view }: PhotoCheckProps) {
 	const t = useTranslations("photoCheck");
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
+	const navigate = useNavigate();
+	const [isUnread, setIsUnread] = useState(false);
 	const { headline, text, photo, fits, smallest, needs, isRefused, editable } = view;
 	const error = isRefused ? t("refused") : undefined;
+	async function check(file: File): Promise<void> {
+		const found = await pixelsOf(file);
+		setIsUnread(!found);
+		if (!found) return;
+		const params = new URLSearchParams(search);
+		params.set("breite", String(found.width));
+		params.set("hoehe", String(found.height));
+		await navigate(`?${params.toString()}`, { replace: true, preventScrollReset: true });
+	}
 	return (
 		<section className={styles.check} id="aufloesung" {...editable}>
 			<header>
 				<h2>{headline}</h2>
 				<p>{text}</p>
 			</header>
-			<Form method="get" action={`${pathname}#aufloesung`} preventScrollReset>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen with the button in it */}
+			<div
+				className={styles.drop}
+				onDragOver={(event) => event.preventDefault()}
+				onDrop={(event) => {
+					const [file] = event.dataTransfer.files;
+					if (!file) return;
+					event.preventDefault();
+					// Nothing is hung of what is only looked at.
+					event.stopPropagation();
+					void check(file);
+				}}
+			>
+				<PhotoField text={t("choose")} kind="primary" isBusy={false} onFile={(file) => void check(file)} />
+				<p role="status">{isUnread ? t("unread") : t("local")}</p>
+			</div>
+			<Form
+				key={`${photo.width} ${photo.height}`}
+				method="get"
+				action={`${pathname}#aufloesung`}
+				preventScrollReset
+			>
 				<TextField
 					label={t("width")}
 					name="breite"
@@ -45,7 +79,7 @@ function PhotoForm({ view }: PhotoCheckProps) {
 					defaultValue={photo.height}
 					required
 				/>
-				<button type="submit" className={buttonClass("primary")}>
+				<button type="submit" className={buttonClass("secondary")}>
 					{t("action")}
 				</button>
 			</Form>
@@ -94,4 +128,20 @@ function PhotoForm({ view }: PhotoCheckProps) {
 			</table>
 		</section>
 	);
+}
+
+/** How many pixels a photo has, as a browser shows it; undefined where it cannot. */
+async function pixelsOf(
+	file: File,
+): Promise<{ readonly width: number; readonly height: number } | undefined> {
+	const image = new Image();
+	image.src = URL.createObjectURL(file);
+	try {
+		await image.decode();
+		return { width: image.naturalWidth, height: image.naturalHeight };
+	} catch {
+		return undefined;
+	} finally {
+		URL.revokeObjectURL(image.src);
+	}
 }

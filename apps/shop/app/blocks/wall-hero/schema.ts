@@ -1,15 +1,11 @@
 import type { BlockSchema } from "../block-schema.ts";
-import { exampleBlock, exampleLink, exampleStill } from "../example-block.ts";
-import { line, lines, link, picture } from "../field-types.ts";
+import { exampleBlock, exampleLink } from "../example-block.ts";
+import { line, lines, link } from "../field-types.ts";
 
 export const wallHero: BlockSchema = {
 	name: "wall-hero",
 	fields: {
-		image: { ...picture, required: true },
-		imageAlt: { ...line, description: "imageAlt" },
-		label: { ...lines, description: "label" },
 		headline: { ...line, required: true },
-		opening: line,
 		text: lines,
 		buttonText: line,
 		linkUrl: link,
@@ -19,10 +15,7 @@ export const wallHero: BlockSchema = {
 	preview: "headline",
 	group: "wall",
 	example: exampleBlock("wall-hero", {
-		image: exampleStill("bildwand-hero", "Dunkle Wand, eine Lampe, ein breites Bild"),
-		label: "Ruderboote\nAlu-Dibond\n200 × 95 cm\n{weightOfHero}",
-		headline: "Ihr Foto, ganz groß.",
-		opening: "Eröffnung Frühjahr 2027",
+		headline: "Ihr Foto. Hier.",
 		text: "Bildwand druckt Ihr Foto auf {materials} Materialien.",
 		buttonText: "Wandbilder und Preise",
 		linkUrl: exampleLink("/products/wandbild/"),

@@ -2,9 +2,11 @@ import { designedProduct } from "@offizin/assortment";
 import { type ShownProduct, shownProducts } from "@offizin/contract";
 import {
 	asText,
+	cornerPicture,
 	definitions,
 	drawMacro,
 	drawProduct,
+	galleryWall,
 	type Look,
 	type OwnPhoto,
 	type Showpiece,
@@ -79,6 +81,19 @@ function lookAt(
 	more: Pick<Look, "hasCloseUp" | "isNear" | "own" | "sharesRoom" | "turn"> = {},
 ): Look {
 	return { brand: channel, locale, configuration, supplies, ...more };
+}
+
+/** The picture of what is chosen on the wall of a gallery, as `sceneOf`: its own photo, or one of the demo. */
+export function galleryOf(
+	{ configuration }: Pick<PanelView, "configuration">,
+	{ label, own }: { readonly label: string; readonly own: OwnPhoto | undefined },
+): string {
+	return sceneSvg(`${definitions}${galleryWall({ configuration, supplies, own, hasCloseUp: true })}`, label);
+}
+
+/** The corner of a wall picture from near, beside the `definitions`: with its own photo, or one of the demo. */
+export function cornerOf(configuration: Chosen, own: OwnPhoto | undefined): string {
+	return cornerPicture({ configuration, supplies, own });
 }
 
 /** The showpiece of a product at a brand. */

@@ -1,6 +1,9 @@
 /** Words of the wall-art brand. */
 export const gallery = {
 	photoCheck: {
+		choose: "Foto prüfen",
+		local: "Das Foto bleibt auf Ihrem Gerät. Sie können es auch hierher ziehen.",
+		unread: "Ihr Browser kann dieses Foto nicht lesen. Tragen Sie bitte seine Pixel ein.",
 		width: "Breite in Pixeln",
 		height: "Höhe in Pixeln",
 		action: "Prüfen",

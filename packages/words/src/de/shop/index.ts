@@ -23,6 +23,7 @@ import { search } from "./search.ts";
 import { shared } from "./shared.ts";
 import { siteMap } from "./site-map.ts";
 import { waitlist } from "./waitlist.ts";
+import { wall } from "./wall.ts";
 import { wishlist } from "./wishlist.ts";
 
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
@@ -50,5 +51,6 @@ export const shop = {
 	shared,
 	siteMap,
 	waitlist,
+	wall,
 	wishlist,
 };

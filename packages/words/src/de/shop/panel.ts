@@ -30,22 +30,4 @@ export const panel = {
 		others: "Weitere Produkte",
 		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},
-	wallPhoto: {
-		quality: {
-			good: "Gestochen scharf in {size}.",
-			fair: "Scharf in {size}, auch aus der Nähe ordentlich.",
-			soft: "In {size} wird Ihr Foto weich.{best, select, none {} other { Gestochen scharf ist es bis {best}.}}",
-			refused:
-				"Für {size} hat Ihr Foto zu wenig Pixel.{best, select, none { Bitte nehmen Sie das Original und keine verkleinerte Kopie.} other { Gestochen scharf ist es bis {best}.}}",
-		},
-		choose: "Foto auswählen",
-		other: "Anderes Foto nehmen",
-		toCart: "In den Warenkorb",
-		foreign:
-			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
-		drop: "Oder ziehen Sie Ihr Foto auf diese Seite.",
-		sending: "Ihr Foto wird übertragen …",
-		unreachable:
-			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",
-	},
 };

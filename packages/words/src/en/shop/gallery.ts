@@ -2,6 +2,9 @@ import type { gallery as german } from "../../de/shop/gallery.ts";
 
 export const gallery: typeof german = {
 	photoCheck: {
+		choose: "Check a photo",
+		local: "The photo stays on your device. You can also drop it here.",
+		unread: "Your browser cannot read this photo. Please enter its pixels.",
 		width: "Width in pixels",
 		height: "Height in pixels",
 		action: "Check",

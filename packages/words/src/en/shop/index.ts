@@ -24,6 +24,7 @@ import { search } from "./search.ts";
 import { shared } from "./shared.ts";
 import { siteMap } from "./site-map.ts";
 import { waitlist } from "./waitlist.ts";
+import { wall } from "./wall.ts";
 import { wishlist } from "./wishlist.ts";
 
 export const shop: typeof german = {
@@ -50,5 +51,6 @@ export const shop: typeof german = {
 	shared,
 	siteMap,
 	waitlist,
+	wall,
 	wishlist,
 };

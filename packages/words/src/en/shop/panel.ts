@@ -31,22 +31,4 @@ export const panel: typeof german = {
 		others: "More products",
 		vatPart: "Including: {amount} VAT ({rate, number}\u00a0%)",
 	},
-	wallPhoto: {
-		quality: {
-			good: "Pin-sharp at {size}.",
-			fair: "Sharp at {size}, and decent even from close up.",
-			soft: "At {size} your photo will look soft.{best, select, none {} other { It is pin-sharp up to {best}.}}",
-			refused:
-				"Your photo has too few pixels for {size}.{best, select, none { Please use the original, not a reduced copy.} other { It is pin-sharp up to {best}.}}",
-		},
-		choose: "Choose a photo",
-		other: "Use another photo",
-		toCart: "Add to basket",
-		foreign:
-			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
-		drop: "Or drop your photo anywhere on this page.",
-		sending: "Your photo is on its way …",
-		unreachable:
-			"That did not work: we cannot be reached just now. Your choices stay as they are, please try again in a moment.",
-	},
 };

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
+import { browserOn } from "../../testing/browser.ts";
+import { jpeg } from "../../testing/photos.ts";
+
+let server: AppUnderTest;
+beforeAll(async () => {
+	server = await startAppUnderTest({ environment: { RATE_LIMIT_FACTOR: "100" } });
+});
+afterAll(() => server.close());
+
+/** Of the brand that sells pictures for the wall. */
+const visitor = () => browserOn(server.app, "http://localhost:3001");
+const form = (bytes: Uint8Array<ArrayBuffer>) => {
+	const body = new FormData();
+	body.set("file", new File([bytes], "foto.jpg"));
+	return body;
+};
+const sendTo = (page: string, start = "wandbild") =>
+	`/web-api/uploads/hung?${new URLSearchParams({ page, start, materialType: "acrylglas", design: "x" })}`;
+
+test("[15] a photo from a form hangs as it was chosen, in a size that it is sharp in", async () => {
+	const browser = visitor();
+	const sent = await browser.sendForm(sendTo("/en/products/wandbild/"), form(await jpeg(2400, 1800)));
+	expect(sent.status, JSON.stringify(sent.body)).toBe(303);
+	const [path, query] = (sent.headers.get("location") ?? "").split("?");
+	expect(path).toBe("/en/products/wandbild/");
+	const params = new URLSearchParams(query);
+	// Acrylic asks for 200 ppi: 2,400 pixels are enough for 30 cm, and for 20 × 15 cm more than enough.
+	expect(params.get("format")).toBe("20x15");
+	expect(params.get("materialType")).toBe("acrylglas");
+	const design = await browser.get(`/web-api/designs/${params.get("design")}`);
+	expect(design.body.document.pages[0].elements[0].photo).toMatchObject({ width: 2400, height: 1800 });
+	expect((await visitor().get(`/web-api/designs/${params.get("design")}`)).status).toBe(404);
+});
+
+test("[15] what is no photo leads back to what was chosen, with the status of the refusal", async () => {
+	const sent = await visitor().sendForm(sendTo("/"), form(new TextEncoder().encode("no photo")));
+	expect(sent.status).toBe(303);
+	expect(sent.headers.get("location")).toBe("/?materialType=acrylglas&refused=415");
+});
+
+test.each(["//example.org/", "https://example.org/", "/warenkorb/", "/\\example.org/", ""])(
+	"[15] a form leads to no other page: %j",
+	async (page) => {
+		const sent = await visitor().sendForm(sendTo(page), form(await jpeg(600, 400)));
+		expect(sent).toMatchObject({ status: 400, body: { code: "request_invalid" } });
+	},
+);
+
+test("[15] a start that is no picture for the wall is refused", async () => {
+	const sent = await visitor().sendForm(
+		sendTo("/", "soiree-postkarte-a6-nachtblau"),
+		form(await jpeg(600, 400)),
+	);
+	expect(sent.body.code).toBe("template_unknown");
+});

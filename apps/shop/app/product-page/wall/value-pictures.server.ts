@@ -1,0 +1,40 @@
+import type { OwnPhoto } from "@offizin/scenes";
+import type { Drawing } from "#app/drawings/drawn.tsx";
+import type { OptionView, ValueView } from "#app/panel/option-view.server.ts";
+import type { PanelView } from "#app/panel/panel-view.server.ts";
+import { cornerOf } from "../scenes/scene.server.ts";
+
+/** What is seen of a picture from the side: each of their values is shown on the picture that is chosen. */
+const seen = ["variant", "edge", "frame", "matSize"];
+
+/** The panel with bars, edges, frames and mats as pictures of the corner they would make. */
+export function withValuePictures(
+	view: PanelView,
+	own: OwnPhoto | undefined,
+	toDrawing: (markup: string) => Drawing,
+): PanelView {
+	const shown = (option: OptionView): OptionView =>
+		seen.includes(option.key)
+			? {
+					...option,
+					look: "swatches",
+					values: option.values.map((value) => ({
+						...value,
+						drawing: toDrawing(cornerOf(chosenWith(view.configuration, option.key, value), own)),
+					})),
+				}
+			: option;
+	return { ...view, options: view.options.map(shown), folded: view.folded.map(shown) };
+}
+
+/** What is chosen once a value is, with what comes along with it. */
+function chosenWith(
+	configuration: PanelView["configuration"],
+	key: string,
+	{ value, changes = {} }: ValueView,
+): Readonly<Record<string, string>> {
+	const changed = Object.entries(changes).flatMap(([name, other]) =>
+		other === null ? [] : [[name, other] as const],
+	);
+	return { ...configuration, ...Object.fromEntries(changed), [key]: value };
+}

@@ -1,0 +1,79 @@
+import { type Client, HUNG_UPLOADS, type OptionPanel } from "@offizin/contract";
+import { loadPanel } from "#app/panel/load-panel.server.ts";
+import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import { begunPicture, DESIGN_FIELD, startOf } from "./own-photo.server.ts";
+import { photoQuality } from "./photo-quality.server.ts";
+
+/** Parameter of the address a form without script is led back to, when its photo is refused. */
+const REFUSED_FIELD = "refused";
+
+/** Query parameters of a page that a photo hangs on, beside its choices. */
+export const pictureReads = [DESIGN_FIELD, REFUSED_FIELD];
+
+/** A product as an address chooses it, with the visitor's own photo where it names a design of theirs. */
+export async function loadPicture(
+	call: Client,
+	product: OptionPanel["product"],
+	{
+		params,
+		locale,
+		page,
+	}: {
+		readonly params: URLSearchParams;
+		readonly locale: string;
+		/** Path of the page it hangs on, with the place of its shop front. */
+		readonly page: string;
+	},
+) {
+	const start = await startOf(call, product);
+	const subject = { product, ...(start !== undefined && { template: start }) };
+	const view = panelView(await loadPanel(call, subject, params, locale), locale);
+	const named = start === undefined ? null : params.get(DESIGN_FIELD);
+	const begun = named === null ? undefined : await begunPicture(call, named, view);
+	const own = begun?.photo;
+	const sizes = sizesOf(view);
+	const shown = begun ? withDesign(view, begun.id) : view;
+	return {
+		view: shown,
+		own,
+		/** The address names a design that is none of this visitor's. */
+		isForeign: named !== null && !begun,
+		/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
+		picture:
+			start === undefined
+				? undefined
+				: {
+						start,
+						// One without a photo is nothing to buy yet.
+						design: begun && { id: begun.id, revision: begun.revision, hasPhoto: own !== undefined },
+						quality: own && photoQuality(own, view.configuration, { locale, sizes }),
+						sizes,
+						/** Where a form without script sends a photo. */
+						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration }).toString()}`,
+						/** Status that a photo was refused with. */
+						refused: params.get(REFUSED_FIELD) ?? undefined,
+						configuration: shown.configuration,
+						quantity: shown.quantity.value,
+						query: shown.query,
+						total: shown.price.total,
+					},
+	};
+}
+
+/** The design an address names is part of what its choices lead to. */
+function withDesign(view: PanelView, id: string): PanelView {
+	return {
+		...view,
+		query: `${view.query}&${DESIGN_FIELD}=${encodeURIComponent(id)}`,
+		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
+	};
+}
+
+/** Sizes that are offered with everything else as it is. */
+function sizesOf({ options }: PanelView): readonly string[] {
+	const values = options.find(({ key }) => key === "format")?.values ?? [];
+	return values.filter(({ isPossible }) => isPossible).map(({ value }) => value);
+}
+
+/** What a page shows and does with a picture, as its browser half takes it. */
+export type PictureState = NonNullable<Awaited<ReturnType<typeof loadPicture>>["picture"]>;

@@ -1,0 +1,48 @@
+import { buttonClass } from "@offizin/ui";
+import { useId } from "react";
+import styles from "./photo-field.module.css";
+
+/** A button that opens the photos of a device. */
+export function PhotoField({
+	id,
+	text,
+	kind,
+	isBusy,
+	className,
+	form,
+	onFile,
+}: {
+	/** Of what takes the focus. */
+	readonly id?: string;
+	readonly text: string;
+	readonly kind: "primary" | "secondary" | "quiet";
+	readonly isBusy: boolean;
+	readonly className?: string | undefined;
+	/** Id of the form that sends it without script. */
+	readonly form?: string;
+	readonly onFile: (file: File) => void;
+}) {
+	const ownId = useId();
+	const field = id ?? ownId;
+	return (
+		<label
+			className={buttonClass(kind, `${styles.file} ${className ?? ""}`)}
+			aria-disabled={isBusy}
+			htmlFor={field}
+		>
+			{text}
+			<input
+				id={field}
+				type="file"
+				name="file"
+				form={form}
+				accept="image/*,.heic,.heif,.avif"
+				onChange={({ currentTarget }) => {
+					const [file] = currentTarget.files ?? [];
+					currentTarget.value = "";
+					if (file) onFile(file);
+				}}
+			/>
+		</label>
+	);
+}

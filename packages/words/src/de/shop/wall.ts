@@ -1,0 +1,33 @@
+/** Words about a person's own photo on a wall. */
+export const wall = {
+	wallPhoto: {
+		quality: {
+			good: "Gestochen scharf in {size}.",
+			fair: "Scharf in {size}, ab {distance} Abstand ohne jeden Unterschied.",
+			soft: "In {size} aus der Nähe weich, erst ab {distance} Abstand scharf.{best, select, none {} other { Gestochen scharf bis {best}.}}",
+			refused:
+				"Für {size} hat Ihr Foto zu wenig Pixel: Es bräuchte {needed}.{best, select, none { Bitte nehmen Sie das Original und keine verkleinerte Kopie.} other { Gestochen scharf ist es bis {best}.}}",
+		},
+		sharper: "Nächste scharfe Größe: {size}",
+		send: "Foto senden",
+		refused: {
+			large: "Dieses Foto ist uns zu groß. Bitte nehmen Sie eine kleinere Datei.",
+			kind: "Das ist kein Foto, das wir lesen können. Am besten nehmen Sie JPEG, PNG oder HEIC.",
+			damaged: "Dieses Foto ist beschädigt, zu klein oder bewegt. Bitte nehmen Sie ein anderes.",
+			busy: "Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.",
+		},
+		own: "Ihr Foto",
+		choose: "Foto auswählen",
+		other: "Anderes Foto nehmen",
+		toCart: "In den Warenkorb",
+		toChoices: "Größe und Material wählen",
+		foreign:
+			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
+		drop: "Ihr Foto hängt hier, sobald Sie es auswählen oder auf die Seite ziehen.",
+		sending: "Ihr Foto wird übertragen …",
+		unreachable:
+			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",
+		empty: "Eine leere, beleuchtete Wand über einem Sideboard von 180 cm Breite",
+		hung: "Ihr Foto, {size}, maßstäblich über einem Sideboard von 180 cm Breite",
+	},
+};

@@ -1,0 +1,33 @@
+/** Words about a person's own photo on a wall. */
+export const wall = {
+	wallPhoto: {
+		quality: {
+			good: "Pin-sharp at {size}.",
+			fair: "Sharp at {size}; from {distance} away you will see no difference at all.",
+			soft: "At {size} soft from close up, sharp only from {distance} away.{best, select, none {} other { Pin-sharp up to {best}.}}",
+			refused:
+				"Your photo has too few pixels for {size}: it would need {needed}.{best, select, none { Please use the original, not a reduced copy.} other { It is pin-sharp up to {best}.}}",
+		},
+		sharper: "Next size that is sharp: {size}",
+		send: "Send the photo",
+		refused: {
+			large: "This photo is too large for us. Please take a smaller file.",
+			kind: "This is not a photo that we can read. JPEG, PNG or HEIC are best.",
+			damaged: "This photo is damaged, too small, or animated. Please take another one.",
+			busy: "That did not work. Please try again in a minute.",
+		},
+		own: "Your photo",
+		choose: "Choose a photo",
+		other: "Use another photo",
+		toCart: "Add to basket",
+		toChoices: "Choose size and material",
+		foreign:
+			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
+		drop: "Your photo hangs here as soon as you choose it or drop it on the page.",
+		sending: "Your photo is on its way …",
+		unreachable:
+			"That did not work: we cannot be reached just now. Your choices stay as they are, please try again in a moment.",
+		empty: "An empty, lit wall above a sideboard 180 cm wide",
+		hung: "Your photo, {size}, true to scale above a sideboard 180 cm wide",
+	},
+};
