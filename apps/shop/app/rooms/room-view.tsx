@@ -13,9 +13,9 @@ export interface RoomViewProps {
 	readonly isFirst?: boolean;
 }
 
-/** A room and the paint of its wall. */
+/** A room and the paint of its wall, by their keys: the picture may become another one meanwhile. */
 interface Shown {
-	readonly room: RoomChoice;
+	readonly room: RoomChoice["key"];
 	readonly colour: string;
 }
 
@@ -33,8 +33,9 @@ export function RoomView(props: RoomViewProps) {
 
 function ChosenRoom({ view, start, isFirst = false }: RoomViewProps) {
 	const { rooms, colours } = view;
-	const first = rooms.find(({ key }) => key === start) ?? rooms[0];
-	const [chosen, choose] = useState<Shown>({ room: first, colour: first.colour });
+	const roomOf = (name: RoomChoice["key"] | undefined) => rooms.find(({ key }) => key === name) ?? rooms[0];
+	const first = roomOf(start);
+	const [chosen, choose] = useState<Shown>({ room: first.key, colour: first.colour });
 	const [shown, show] = useState(chosen);
 	const [hasPainted, paint] = useState(false);
 	const last = useRef(chosen);
@@ -47,15 +48,17 @@ function ChosenRoom({ view, start, isFirst = false }: RoomViewProps) {
 		const open = () => last.current === next && show(next);
 		void loaded(next).then(open, open);
 	}
-	const enterRoom = (room: RoomChoice) => enter({ room, colour: hasPainted ? chosen.colour : room.colour });
+	const enterRoom = ({ key, colour }: RoomChoice) =>
+		enter({ room: key, colour: hasPainted ? chosen.colour : colour });
+	const room = roomOf(chosen.room);
 	const fitting = rooms.find(({ key }) => key === view.fitting);
 
 	return (
 		<div className={styles.view}>
-			<Stage view={view} shown={shown} isFirst={isFirst} />
+			<Stage view={view} room={roomOf(shown.room)} colour={shown.colour} isFirst={isFirst} />
 			<p className={styles.scale} aria-live="polite">
-				{chosen.room.place ? (
-					t("scale", { wall: chosen.room.wall, size: view.size })
+				{room.place ? (
+					t("scale", { wall: room.wall, size: view.size })
 				) : fitting ? (
 					<>
 						{t("tooLarge", { size: view.size })}{" "}
@@ -66,7 +69,7 @@ function ChosenRoom({ view, start, isFirst = false }: RoomViewProps) {
 				)}
 			</p>
 			<div className={styles.choices}>
-				<Rooms rooms={rooms} chosen={chosen.room} label={t("rooms")} onChoose={enterRoom} />
+				<Rooms rooms={rooms} chosen={room} label={t("rooms")} onChoose={enterRoom} />
 				<Paints
 					colours={colours}
 					chosen={chosen.colour}
@@ -81,8 +84,13 @@ function ChosenRoom({ view, start, isFirst = false }: RoomViewProps) {
 	);
 }
 
-function Stage({ view, shown, isFirst }: { view: RoomsView; shown: Shown; isFirst: boolean }) {
-	const { room, colour } = shown;
+function Stage(props: {
+	readonly view: RoomsView;
+	readonly room: RoomChoice;
+	readonly colour: string;
+	readonly isFirst: boolean;
+}) {
+	const { view, room, colour, isFirst } = props;
 	const { place, light } = room;
 	const src = addressOf(room.key, colour);
 	return (
@@ -208,12 +216,12 @@ function srcSetOf(src: Address): string {
 /** Resolves when the room could be shown at once. */
 async function loaded({ room, colour }: Shown): Promise<void> {
 	const seen = new Image();
-	const src = addressOf(room.key, colour);
+	const src = addressOf(room, colour);
 	seen.sizes = SIZES;
 	seen.srcset = srcSetOf(src);
 	seen.src = src(960);
 	const light = new Image();
-	light.src = addressOf(room.key, "light")(640);
+	light.src = addressOf(room, "light")(640);
 	await Promise.all([seen.decode(), light.decode()]);
 }
 
