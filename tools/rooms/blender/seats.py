@@ -99,9 +99,9 @@ def bed(x, wide, head, sheets, cover, throw, timber, long=205.0):
     for sx in (-1, 1):
         box(x + sx * (wide / 2 - 8), -long, 0, 7, 7, 14, timber, 0.8)
     soft(x, -long - 4, 27, wide, long - 10, 22, sheets, 7, 0.6, 0.3, seed=3, cuts=34)
-    soft(x, -long - 9, 36, wide + 17, long - 62, 19, cover, 8, 1.6, 2.6, seed=11, cuts=70)
+    soft(x, -long - 9, 36, wide + 17, long - 62, 19, cover, 8, 1.6, 2.2, seed=11, cuts=70)
     soft(x, -98, 46, wide + 18, 34, 12, sheets, 5.5, 0.4, 1.6, seed=15, cuts=60)
-    soft(x, -long + 12, 37, wide + 20, 62, 20.5, throw, 7, 1.2, 2.2, seed=21, cuts=60)
+    soft(x, -long + 12, 40, wide + 21, 62, 20.5, throw, 7, 1.2, 1.6, seed=21, cuts=60)
     for sx in (-1, 1):
         pillow(x + sx * wide * 0.245, -33, 74, 78, 54, 20, sheets, (62, sx * 2, sx * -2), 40 + sx)
         pillow(x + sx * wide * 0.235, -52, 69, 72, 48, 19, cover, (57, sx * -3, sx * 3), 44 + sx)

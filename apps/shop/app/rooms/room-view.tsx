@@ -8,7 +8,7 @@ import type { RoomChoice, RoomsView } from "./rooms-view.server.ts";
 
 export interface RoomViewProps {
 	readonly view: RoomsView;
-	/** The room it is first seen in, where it is not the first one. */
+	/** The room it is first seen in, where it is not the first one; one with a larger wall for what does not fit there. */
 	readonly start?: RoomChoice["key"];
 	readonly isFirst?: boolean;
 }
@@ -34,7 +34,7 @@ export function RoomView(props: RoomViewProps) {
 function ChosenRoom({ view, start, isFirst = false }: RoomViewProps) {
 	const { rooms, colours } = view;
 	const roomOf = (name: RoomChoice["key"] | undefined) => rooms.find(({ key }) => key === name) ?? rooms[0];
-	const first = roomOf(start);
+	const first = [roomOf(start), roomOf(view.fitting)].find(({ place }) => place) ?? rooms[0];
 	const [chosen, choose] = useState<Shown>({ room: first.key, colour: first.colour });
 	const [shown, show] = useState(chosen);
 	const [hasPainted, paint] = useState(false);
