@@ -28,6 +28,7 @@ const pictureSpecs = [
 		"pictures.spec.ts",
 		"order-card.spec.ts",
 		"order-wall-picture.spec.ts",
+		"rooms.spec.ts",
 	],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
@@ -61,6 +62,7 @@ const phoneSpecs = [
 	"home-wall.spec.ts",
 	"order-card.spec.ts",
 	"order-wall-picture.spec.ts",
+	"rooms.spec.ts",
 	"share-design.spec.ts",
 ];
 /** Their pages come from no server. */

@@ -59,7 +59,7 @@ export function hungPicture(
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {
 		if (isStuckOn(configuration)) return looks;
-		const sides = sidesOf(picture, depth, sidesOfMaterial(material.key, edge, draw));
+		const sides = sidesOf(picture, depth * sideOf(choice), sidesOfMaterial(material.key, edge, draw));
 		const lit = material.key === "backlitfolie" ? glow(picture, unit) : "";
 		return lit + lifted(sides + looks, material.hanging === "paper" ? "low" : "high");
 	}
@@ -72,7 +72,8 @@ export function hungPicture(
 	const pane = frame.glazed ? rect(inner, "url(#scene-gloss)", `opacity="${sheen(glazing)}"`) : "";
 	return (
 		lifted(
-			sidesOf(outer, (frame.depth / 10) * unit * 0.6, { kind: "plain", color }) + rect(outer, color),
+			sidesOf(outer, (frame.depth / 10) * unit * 0.6 * sideOf(choice), { kind: "plain", color }) +
+				rect(outer, color),
 			"high",
 		) +
 		mitres(outer, inner) +
@@ -82,6 +83,11 @@ export function hungPicture(
 		(gap ? "" : castInside(inner, unit)) +
 		pane
 	);
+}
+
+/** How much of its thickness is seen. */
+function sideOf({ isFrontal }: SceneChoice): number {
+	return isFrontal ? 0.25 : 1;
 }
 
 /** How much a pane mirrors. */

@@ -1,7 +1,11 @@
 export { cornerPicture } from "./close-up.ts";
 export { galleryWall } from "./gallery-wall.ts";
+export { hangIn, type Place, roomThatFits } from "./rooms/hang.ts";
+export { type LightSide, ROOM_RATIO, type Room, type RoomKey, roomKeys, wallColours } from "./rooms/room.ts";
+export { rooms } from "./rooms/room-list.ts";
 export {
 	drawHung,
+	drawInRoom,
 	drawMacro,
 	drawProduct,
 	type Look,

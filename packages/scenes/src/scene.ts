@@ -11,6 +11,8 @@ import { lidSwatch } from "./lid-patterns.ts";
 import { type MacroView, macro } from "./macro.ts";
 import { merchScene } from "./merch-scene.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.ts";
+import type { LightSide } from "./rooms/room.ts";
+import { type RoomPicture, roomPicture } from "./rooms/room-picture.ts";
 import { type Box, ownPhoto, photo, type SceneChoice } from "./svg.ts";
 import { wallScene } from "./wall-scene.ts";
 
@@ -57,6 +59,14 @@ export function drawMacro(look: Look, view?: MacroView): string {
 /** A wall picture of a photograph where and as large as it hangs, so many units a centimetre. */
 export function drawHung(look: Look, at: Box, { unit, name }: { unit: number; name: PhotoName }): string {
 	return hungPicture(at, choiceOf("photoframe", look), unit, (box) => photo(look.supplies, name, box));
+}
+
+/** A wall picture of a photograph, or of the visitor's own photo (`look.own`), as it hangs in a room lit from one side. */
+export function drawInRoom(
+	look: Look,
+	lit: { readonly light: LightSide; readonly name: PhotoName; readonly label: string },
+): RoomPicture {
+	return roomPicture(choiceOf("photoframe", look), lit);
 }
 
 /** The showpiece of a product at a brand. */

@@ -35,6 +35,8 @@ export interface SceneChoice {
 	readonly hasCloseUp: boolean;
 	/** Whether it is seen from near, as in a list, and not in its room. */
 	readonly isNear?: boolean;
+	/** Whether it is seen straight from the front, from some way off, so that its sides hardly show. */
+	readonly isFrontal?: boolean;
 	/** Whether the furniture of its room is drawn once for all scenes of a row (`sharedRoom`). */
 	readonly sharesRoom?: boolean;
 	/** Which of the photographs of the demo it shows first: neighbours in a list show different ones. */
@@ -237,7 +239,7 @@ function coarse(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 
-function escapeXml(words: string): string {
+export function escapeXml(words: string): string {
 	return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 

@@ -28,6 +28,7 @@ function rendered(page: React.ReactNode): Promise<string> {
 
 function readable(block: BlockView): BlockView {
 	if (block.component === "photo-check") return { ...block, words: words.gallery };
+	if (block.component === "wall-rooms") return { ...block, rooms: { ...block.rooms, words: words.rooms } };
 	return block.component === "waiting-box" ? { ...block, words: words.waitlist } : block;
 }
 

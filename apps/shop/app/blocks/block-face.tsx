@@ -44,6 +44,8 @@ import "#app/wall-photo/photo-field.module.css";
 import "#app/wall-photo/picture-actions.module.css";
 import "./wall-hero/wall-hero.module.css";
 import "./wall-line/wall-line.module.css";
+import "./wall-rooms/wall-rooms.module.css";
+import "#app/rooms/room-view.module.css";
 
 /** What only one of the brands shows, or few pages, comes as a script of its own. */
 const CardFace = lazy(async () => ({ default: (await import("./card-face.tsx")).CardFace }));
@@ -121,6 +123,7 @@ function faceOf(view: BlockView): ReactNode {
 		case "waiting-box":
 		case "wall-hero":
 		case "wall-line":
+		case "wall-rooms":
 			return (
 				<Suspense>
 					<WallFace view={view} />

@@ -34,6 +34,7 @@ import type { VoucherPageView } from "./voucher-page/view.server.ts";
 import type { WaitingBoxView } from "./waiting-box/view.server.ts";
 import type { WallHeroView } from "./wall-hero/view.server.ts";
 import type { WallLineView } from "./wall-line/view.server.ts";
+import type { WallRoomsView } from "./wall-rooms/view.server.ts";
 
 /** A block as its component takes it: read, resolved, and with everything live in it. */
 export type BlockView =
@@ -72,4 +73,5 @@ export type BlockView =
 	| UspBarView
 	| WaitingBoxView
 	| WallHeroView
-	| WallLineView;
+	| WallLineView
+	| WallRoomsView;

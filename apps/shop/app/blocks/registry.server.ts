@@ -79,6 +79,8 @@ import { wallHero } from "./wall-hero/schema.ts";
 import { wallHeroView } from "./wall-hero/view.server.ts";
 import { wallLine, wallWork } from "./wall-line/schema.ts";
 import { wallLineView } from "./wall-line/view.server.ts";
+import { wallRooms } from "./wall-rooms/schema.ts";
+import { wallRoomsView } from "./wall-rooms/view.server.ts";
 
 /** Every block there is, in the order of the chooser. Its browser half is block-face.tsx. */
 export const schemas: readonly BlockSchema[] = [
@@ -128,6 +130,7 @@ export const schemas: readonly BlockSchema[] = [
 	wallHero,
 	wallLine,
 	wallWork,
+	wallRooms,
 	materialEdges,
 	materialEdge,
 	photoCheck,
@@ -160,6 +163,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"product-lines": productLinesView,
 	"wall-hero": wallHeroView,
 	"wall-line": wallLineView,
+	"wall-rooms": wallRoomsView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,
 	"waiting-box": waitingBoxView,

@@ -5,6 +5,7 @@ import { PhotoCheck } from "./photo-check/photo-check.tsx";
 import { WaitingBox } from "./waiting-box/waiting-box.tsx";
 import { WallHero } from "./wall-hero/wall-hero.tsx";
 import { WallLine } from "./wall-line/wall-line.tsx";
+import { WallRooms } from "./wall-rooms/wall-rooms.tsx";
 
 export interface WallFaceProps {
 	readonly view: Extract<
@@ -16,7 +17,8 @@ export interface WallFaceProps {
 				| "photo-check"
 				| "waiting-box"
 				| "wall-hero"
-				| "wall-line";
+				| "wall-line"
+				| "wall-rooms";
 		}
 	>;
 }
@@ -36,5 +38,7 @@ export function WallFace({ view }: WallFaceProps) {
 			return <WallHero view={view} />;
 		case "wall-line":
 			return <WallLine view={view} />;
+		case "wall-rooms":
+			return <WallRooms view={view} />;
 	}
 }

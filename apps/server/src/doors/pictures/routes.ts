@@ -14,7 +14,7 @@ import { type ImagePlatform, imageRoutes } from "./image-routes.ts";
 const FRESH_FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 /**
- * Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo)/…`,
+ * Pictures rendered from designs, and photographs for drawn scenes: `/img/w{width}/(page|scene|pattern|still|photo|room)/…`,
  * and as they are shown where a page is shared: `/img/share/…`. Parameters of spec 3.8 show a template as it is chosen.
  */
 export function picturesRoutes(platform: ImagePlatform & Pick<Platform, "pictures" | "templates">) {

@@ -15,6 +15,7 @@ import { cardStill } from "./card-stills.ts";
 import { type DrawnStill, drawnSvg } from "./drawn-still.ts";
 import { type PictureName, type PictureTask, SHARED_SIZE } from "./picture-name.ts";
 import { productStill } from "./product-stills.ts";
+import { isRoomPicture, roomPicture } from "./room-pictures.ts";
 import { isSampleName, samplePhotos } from "./sample-photos.ts";
 import { proofedSamples } from "./sample-proofs.ts";
 import { renderScene } from "./scene.ts";
@@ -98,6 +99,9 @@ export async function createPictureMaker(
 			case "photo":
 				invariant(isSampleName(name), `photo ${name} exists`);
 				return sharp((await samples(name)).bytes).resize({ width });
+			case "room":
+				invariant(isRoomPicture(name, detail), `room ${name} ${detail} exists`);
+				return (await roomPicture(name, detail)).resize({ width, withoutEnlargement: detail === "light" });
 			case "page":
 				return sharp(await render(templateOf(name), detail)(width));
 			case "pattern":

@@ -4,13 +4,14 @@ import { stillNames } from "@offizin/contract";
 import type { DesignDocument } from "@offizin/design";
 import { type Configuration, type Parameters, parseConfiguration } from "@offizin/solver";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
+import { isRoomPicture } from "./room-pictures.ts";
 import { isSampleName } from "./sample-photos.ts";
 import { setScene, templateSceneNamed } from "./template-scenes.ts";
 
-/** A page or a scene of a template, a pattern, a composition of a home page, a photograph of the demo as it is. */
-export type PictureKind = "page" | "scene" | "pattern" | "still" | "photo";
+/** A page or a scene of a template, a pattern, a composition of a home page, a photograph of the demo as it is, a room that pictures hang in. */
+export type PictureKind = "page" | "scene" | "pattern" | "still" | "photo" | "room";
 
-/** A picture of the shop. `detail` is the page or the scene of the template, else empty. */
+/** A picture of the shop. `detail` is the page or the scene of the template, the paint of a room or its light, else empty. */
 export interface PictureName {
 	readonly kind: PictureKind;
 	readonly name: string;
@@ -63,6 +64,8 @@ export function pictureName(
 			return stills.has(name) && detail === "" ? { kind, name, detail } : undefined;
 		case "photo":
 			return isSampleName(name) && detail === "" ? { kind, name, detail } : undefined;
+		case "room":
+			return isRoomPicture(name, detail) ? { kind, name, detail } : undefined;
 		default:
 			return undefined;
 	}

@@ -72,6 +72,17 @@ test("a photograph of the demo comes in the width asked for, an unknown one not 
 	expect((await server.app.request("/img/w320/photo/constructor")).status).toBe(404);
 });
 
+test("[15] a room comes in each paint, and its light, no larger than it is asked for", async () => {
+	expect(await pictureSize("/img/w320/room/living/sage")).toEqual({
+		width: 320,
+		height: 213,
+		format: "webp",
+	});
+	expect((await pictureSize("/img/w640/room/living/light")).width).toBe(640);
+	for (const nothing of ["living/pink", "living", "cellar/white", "living/mask"])
+		expect((await server.app.request(`/img/w320/room/${nothing}`)).status).toBe(404);
+});
+
 test.each([`/img/share/scene/${id}`, "/img/share/still/bildwand-hero"])(
 	"[9.3] %s is a JPEG as networks show it",
 	async (path) => {

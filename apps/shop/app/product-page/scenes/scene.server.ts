@@ -119,6 +119,11 @@ export function roomScene(
 	return sceneSvg(drawProduct(product, lookAt(configuration, site, { isNear: false, sharesRoom, turn })));
 }
 
+/** How a wall picture is looked at in a room of its own, with the visitor's photo where there is one. */
+export function wallLook(configuration: Chosen, site: Site, own?: OwnPhoto): Look {
+	return lookAt(configuration, site, { own });
+}
+
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */
 export function macroScene(configuration: Chosen, site: Site): string {
 	return sceneSvg(drawMacro(lookAt(configuration, site)));

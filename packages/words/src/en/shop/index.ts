@@ -20,6 +20,7 @@ import { phone } from "./phone.ts";
 import { prices } from "./prices.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
+import { rooms } from "./rooms.ts";
 import { search } from "./search.ts";
 import { shared } from "./shared.ts";
 import { siteMap } from "./site-map.ts";
@@ -47,6 +48,7 @@ export const shop: typeof german = {
 	prices,
 	product,
 	prose,
+	rooms,
 	search,
 	shared,
 	siteMap,

@@ -1,0 +1,80 @@
+import type { PhotoName } from "@offizin/contract/browser";
+import {
+	drawInRoom,
+	hangIn,
+	type LightSide,
+	type Look,
+	type Place,
+	type RoomKey,
+	rooms,
+	roomThatFits,
+	wallColours,
+} from "@offizin/scenes";
+import { areaWords } from "#app/messages/shop-words.server.ts";
+
+/** A room of the choice, with the place where the picture hangs in it. */
+export interface RoomChoice {
+	readonly key: RoomKey;
+	readonly name: string;
+	/** What is seen of the room, for those who do not see it. */
+	readonly about: string;
+	readonly light: LightSide;
+	/** Shares of the room's picture; undefined where the picture is larger than the free wall. */
+	readonly place: Place | undefined;
+	/** The paint it is first seen in. */
+	readonly colour: string;
+	/** Of its wall, in metres, as it is read. */
+	readonly wall: string;
+	/** Where the eye goes: share of the width in whose middle a narrow window looks. */
+	readonly middle: number;
+}
+
+/** A picture in all rooms, ready to be shown by `RoomView`. */
+export interface RoomsView {
+	readonly rooms: readonly [RoomChoice, ...RoomChoice[]];
+	readonly colours: readonly { readonly key: string; readonly name: string; readonly swatch: string }[];
+	/** Markup of the picture as light from each side falls on it. */
+	readonly pictures: Readonly<Record<LightSide, string>>;
+	/** The smallest wall that the picture fits. */
+	readonly fitting: RoomKey | undefined;
+	/** Width and height of what hangs, as they are read. */
+	readonly size: string;
+	readonly words: ReturnType<typeof areaWords<"rooms">>;
+}
+
+/**
+ * The picture that is chosen, as it hangs in every room: the photograph `name` of ours, or the visitor's own where the look has
+ * one. Drawn here, so that the page carries no script for it.
+ */
+export function roomsView(
+	look: Look,
+	{ name, label }: { readonly name: PhotoName; readonly label: string },
+): RoomsView {
+	const words = areaWords(look.locale, "rooms");
+	const metres = new Intl.NumberFormat(look.locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+	const centimetres = new Intl.NumberFormat(look.locale, { maximumFractionDigits: 1 });
+	const [left, right] = (["left", "right"] as const).map((light) => drawInRoom(look, { light, name, label }));
+	if (!left || !right) throw new Error("Light comes from two sides");
+	const [first, ...others] = rooms.map((room): RoomChoice => {
+		const place = hangIn(room, left);
+		return {
+			key: room.key,
+			name: words.names.name[room.key],
+			about: words.names.about[room.key],
+			light: room.light,
+			place,
+			colour: room.colour,
+			wall: metres.format(room.width / 100),
+			middle: place ? place.left + place.width / 2 : room.hang.across / room.width + 0.5,
+		};
+	});
+	if (!first) throw new Error("There are rooms");
+	return {
+		rooms: [first, ...others],
+		colours: wallColours.map(({ key, swatch }) => ({ key, swatch, name: words.names.colour[key] })),
+		pictures: { left: left.svg, right: right.svg },
+		fitting: roomThatFits(rooms, left)?.key,
+		size: `${centimetres.format(left.width)} × ${centimetres.format(left.height)} cm`,
+		words,
+	};
+}

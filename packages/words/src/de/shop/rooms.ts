@@ -1,0 +1,45 @@
+/** Rooms that wall pictures are shown in. */
+export const rooms = {
+	rooms: {
+		rooms: "Raum",
+		colours: "Wandfarbe",
+		scale: "Wand {wall} m breit, Bild {size}: im gleichen Maßstab",
+		tooLarge: "{size} passt hier nicht an die Wand.",
+		nowhere: "{size} ist größer als jede unserer Wände.",
+		showIn: "{room} zeigen",
+	},
+	names: {
+		name: {
+			living: "Wohnzimmer",
+			dining: "Esszimmer",
+			bedroom: "Schlafzimmer",
+			reading: "Leseecke",
+			hall: "Diele",
+			study: "Arbeitszimmer",
+			nursery: "Kinderzimmer",
+			kitchen: "Küche",
+			practice: "Praxis",
+			loft: "Loft",
+		},
+		about: {
+			living: "Wohnzimmer mit hellem Sofa, Fenster von links",
+			dining: "Esszimmer mit Nussbaumtisch, Fenster von rechts",
+			bedroom: "Schlafzimmer mit gepolstertem Bettkopf, Fenster von links",
+			reading: "Leseecke mit Ledersessel, Abendsonne von links",
+			hall: "Diele mit Konsole auf Steinboden, Licht von links",
+			study: "Arbeitszimmer mit Eichentisch, Fenster von links",
+			nursery: "Kinderzimmer mit Zelt und Spielregal, Fenster von rechts",
+			kitchen: "Küche mit steinerner Arbeitsplatte, Fenster von rechts",
+			practice: "Wartezimmer einer Praxis mit Sesseln, Fenster von links",
+			loft: "Loft mit hoher Wand und dunklem Sofa, Fenster von links",
+		},
+		colour: {
+			white: "Galerieweiß",
+			greige: "Warmgrau",
+			sage: "Salbei",
+			petrol: "Petrol",
+			terracotta: "Terrakotta",
+			charcoal: "Anthrazit",
+		},
+	},
+};

@@ -1,0 +1,45 @@
+/** Rooms that wall pictures are shown in. */
+export const rooms = {
+	rooms: {
+		rooms: "Room",
+		colours: "Wall colour",
+		scale: "Wall {wall} m wide, picture {size}: at the same scale",
+		tooLarge: "{size} does not fit this wall.",
+		nowhere: "{size} is larger than any of our walls.",
+		showIn: "Show {room}",
+	},
+	names: {
+		name: {
+			living: "Living room",
+			dining: "Dining room",
+			bedroom: "Bedroom",
+			reading: "Reading corner",
+			hall: "Hall",
+			study: "Study",
+			nursery: "Children’s room",
+			kitchen: "Kitchen",
+			practice: "Practice",
+			loft: "Loft",
+		},
+		about: {
+			living: "Living room with a light sofa, window from the left",
+			dining: "Dining room with a walnut table, window from the right",
+			bedroom: "Bedroom with an upholstered headboard, window from the left",
+			reading: "Reading corner with a leather armchair, evening sun from the left",
+			hall: "Hall with a console table on a stone floor, light from the left",
+			study: "Study with an oak desk, window from the left",
+			nursery: "Children’s room with a tent and a toy shelf, window from the right",
+			kitchen: "Kitchen with a stone worktop, window from the right",
+			practice: "Waiting room of a practice with armchairs, window from the left",
+			loft: "Loft with a high wall and a dark sofa, window from the left",
+		},
+		colour: {
+			white: "Gallery white",
+			greige: "Warm grey",
+			sage: "Sage",
+			petrol: "Petrol",
+			terracotta: "Terracotta",
+			charcoal: "Charcoal",
+		},
+	},
+};
