@@ -68,6 +68,7 @@ export {
 	isPacked,
 	isSoldBy,
 	narrowedProduct,
+	printsOf,
 	productOf,
 	productOn,
 	products,

@@ -20,6 +20,8 @@ export type CartError =
 	  }
 	/** As many copies as guests: the list is changed in the design. */
 	| { readonly code: "quantity_by_guests"; readonly guests: number }
+	/** As many prints as the set counts: it is changed where they are chosen. */
+	| { readonly code: "quantity_by_prints"; readonly prints: number }
 	| { readonly code: "cart_full"; readonly max: number };
 
 export const MAX_CART_LINES = 50;
@@ -98,6 +100,9 @@ export function setQuantity(cart: Cart, lineId: string, quantity: number): Resul
 	if (!found) return err({ code: "line_unknown", lineId });
 	if (found.item === "design" && found.isPersonal && quantity !== found.quantity) {
 		return err({ code: "quantity_by_guests", guests: found.quantity });
+	}
+	if (found.item === "design" && found.isSet && quantity !== found.quantity) {
+		return err({ code: "quantity_by_prints", prints: found.quantity });
 	}
 	const line = times(found, quantity);
 	if (!line.ok) return line;

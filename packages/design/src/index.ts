@@ -149,6 +149,7 @@ export { writtenAfter, writtenRange } from "./facts/keep-facts.ts";
 export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
 export { writtenFact } from "./facts/written-fact.ts";
 export { asMade, withPicturesFitted } from "./fit/fit-pictures.ts";
+export { type Print, printPages, printsIn } from "./fit/print-pages.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
 	asFirstGuest,

@@ -1,4 +1,5 @@
 import type { DesignDocument } from "@offizin/design";
+import { photoPrints } from "./photo-prints.ts";
 import type { StartRow } from "./template.ts";
 import { wallPicture } from "./wall-picture.ts";
 
@@ -8,7 +9,10 @@ export interface Start extends Omit<StartRow, "document"> {
 }
 
 /** Of every product that has no templates. */
-export const starts: readonly Start[] = [start("wandbild", "photoframe", wallPicture)];
+export const starts: readonly Start[] = [
+	start("wandbild", "photoframe", wallPicture),
+	start("abzuege", "photoprint", photoPrints),
+];
 
 function start(id: string, productType: Start["productType"], draw: (id: string) => DesignDocument): Start {
 	const document = draw(id);

@@ -61,8 +61,11 @@ export const photoElementSchema = z.strictObject({
 	photo: placedPhotoSchema.nullable(),
 	/** As taken when absent. Belongs to the slot: another photo gets the same look. */
 	look: photoLookSchema.optional(),
-	/** Fills the picture of its page (`Page.picture`) whatever size that is made in; its box follows. */
-	fills: z.literal("picture").optional(),
+	/**
+	 * Fills the picture of its page (`Page.picture`) whatever size that is made in, or lies whole on it (`Page.whole`); its box
+	 * follows.
+	 */
+	fills: z.enum(["picture", "whole"]).optional(),
 	/** Demo photo for product pictures and the empty slot; never printed. */
 	sample: keySchema.optional(),
 });
