@@ -182,6 +182,10 @@ export const uploadSchema = z.object({
 	height: z.int(),
 	/** Where the eye goes first, in shares of width and height; null when nobody has looked. */
 	focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable(),
+	/** What it is known by (difference hash) and how sharp it is (packages/design, seen-photos.ts); null when nobody has looked. */
+	likeness: z.object({ dhash: z.string(), sharpness: z.number() }).nullable(),
+	/** Day it was taken on, by its camera; null where that says none. */
+	takenOn: z.iso.date().nullable(),
 	/** Screen-size rendition in the colours of its print, readable by its owner only. */
 	preview: z.string(),
 	/** Share of the photo, 0–1, whose colours become visibly duller in print. */
