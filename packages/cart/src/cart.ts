@@ -45,6 +45,8 @@ function times(line: CartLine, quantity: number): Result<CartLine, CartError> {
 
 function isSameItem(a: CartLine, b: CartLine): boolean {
 	if (a.item === "article" && b.item === "article") return a.sku === b.sku;
+	// A set is in the cart once: how its photos are cropped says nothing of which set it is.
+	if (a.item === "design" && b.item === "design" && a.isSet && b.isSet) return a.designId === b.designId;
 	return (
 		isPrinted(a) &&
 		isPrinted(b) &&

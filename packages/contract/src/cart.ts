@@ -77,8 +77,7 @@ export type MadeCartItem = Extract<CartView["items"][number], { item: "design" |
 export type ProductCartItem = Extract<CartView["items"][number], { item: "product" }>;
 
 export const getCart = route({
-	method: "get",
-	path: "/web-api/cart",
+	...editorAddresses.getCart,
 	summary: "The visitor's cart, priced now",
 	tags: ["cart"],
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
@@ -189,9 +188,8 @@ export const changeCartItem = route({
 });
 
 export const removeCartItem = route({
-	method: "delete",
+	...editorAddresses.removeCartItem,
 	parameters: [ifMatch],
-	path: "/web-api/cart/items/{id}",
 	summary: "Take a line out of the cart",
 	tags: ["cart"],
 	request: { params: itemParams },

@@ -17,6 +17,7 @@ declare module "use-intl" {
 			Area<"panel"> &
 			Area<"papers"> &
 			Area<"phone"> &
+			Area<"prints"> &
 			Area<"search"> &
 			Area<"shared"> &
 			Area<"waitlist"> &

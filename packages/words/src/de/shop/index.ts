@@ -17,6 +17,7 @@ import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
 import { phone } from "./phone.ts";
 import { prices } from "./prices.ts";
+import { prints } from "./prints.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { search } from "./search.ts";
@@ -44,6 +45,7 @@ export const shop = {
 	papers,
 	phone,
 	prices,
+	prints,
 	product,
 	prose,
 	search,
