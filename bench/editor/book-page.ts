@@ -26,7 +26,16 @@ new PerformanceObserver((list) => {
 }).observe({ type: "longtask", buffered: true });
 
 const photo = (id: string) => ({
-	...{ id, width: 4000, height: 3000, focus: null, preview: `/photo/${id}.jpg`, colorLoss: 0 },
+	...{
+		id,
+		width: 4000,
+		height: 3000,
+		focus: null,
+		preview: `/photo/${id}.jpg`,
+		colorLoss: 0,
+		likeness: null,
+		takenOn: null,
+	},
 	comparison: { before: "", after: "" },
 });
 

@@ -10,13 +10,20 @@ const overviews = [
 	"alle-fotoabzuege",
 ];
 
+/** Products that are not chosen like the others. */
+const ownPages: Partial<Record<(typeof shownProducts)[number], string>> = {
+	photoprint: "routes/photo-prints.tsx",
+};
+
 /** The route table (spec 2.1). Addresses are built in paths.ts, which also leads other names of a page to it. */
 export default [
 	index("routes/home.tsx"),
 	route("produkte", "routes/all-cards.tsx"),
 	// Which of them a brand sells is told by the content of its pages.
 	...shownProducts.map((product) =>
-		route(productPages[product].slice(1, -1), "routes/product-page.tsx", { id: `product-${product}` }),
+		route(productPages[product].slice(1, -1), ownPages[product] ?? "routes/product-page.tsx", {
+			id: `product-${product}`,
+		}),
 	),
 	...overviews.map((name) => route(name, "routes/product-overview.tsx", { id: name })),
 	route("products/:template", "routes/card.tsx"),
@@ -45,6 +52,7 @@ export default [
 	// Pictures for the wall are chosen on their page; the editor is for what is seen on them.
 	route("configurator-photo-frame/:template/editor", "routes/configurator.tsx", { id: "picture-editor" }),
 	route("configurator-photo-frame/:template?", "routes/configurator-picture.ts"),
+	route("configurator-photobox/:template?", "routes/configurator-prints.ts"),
 	layout("routes/purchase.tsx", [
 		route("warenkorb", "routes/cart.tsx"),
 		route("kasse", "routes/checkout-address.tsx"),

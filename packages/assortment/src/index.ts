@@ -76,6 +76,7 @@ export {
 	isPacked,
 	isSoldBy,
 	narrowedProduct,
+	printsOf,
 	productOf,
 	productOn,
 	products,

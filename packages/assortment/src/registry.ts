@@ -69,6 +69,13 @@ export function geometryOf({ product, configuration, pages }: Made): Format {
 	return pages ? withOwnPages(format, { pages }) : format;
 }
 
+/** How many prints a document is, where each of its pages is a print of its own; undefined where its copies are all alike. */
+export function printsOf(made: Made): number | undefined {
+	if (!made.pages || !productOf(made.product)?.geometry) return undefined;
+	const { isPrintPerPage, sides } = geometryOf(made);
+	return isPrintPerPage ? sides.length : undefined;
+}
+
 /** The same before its corners or edges are punched, which an editor shows as it is chosen. */
 export function unpunchedGeometryOf(made: Made): Format {
 	return geometryOf({ ...made, configuration: { ...made.configuration, punching: "ohne" } });

@@ -15,6 +15,8 @@ export interface DesignLine extends Selection {
 	readonly template: string;
 	/** Each copy is a guest's own: there are as many as guests, and no other number of them. */
 	readonly isPersonal?: true;
+	/** A set of prints: there are as many as its design counts, and no other number of them. */
+	readonly isSet?: true;
 	/** The design it goes with, as an envelope goes with its card. */
 	readonly beside?: string;
 	readonly intended?: IntendedCounts;

@@ -20,6 +20,8 @@ export type CartError =
 	  }
 	/** As many copies as guests: the list is changed in the design. */
 	| { readonly code: "quantity_by_guests"; readonly guests: number }
+	/** As many prints as the set counts: it is changed where they are chosen. */
+	| { readonly code: "quantity_by_prints"; readonly prints: number }
 	| { readonly code: "cart_full"; readonly max: number };
 
 export const MAX_CART_LINES = 50;
@@ -43,6 +45,8 @@ function times(line: CartLine, quantity: number): Result<CartLine, CartError> {
 
 function isSameItem(a: CartLine, b: CartLine): boolean {
 	if (a.item === "article" && b.item === "article") return a.sku === b.sku;
+	// A set is in the cart once: how its photos are cropped says nothing of which set it is.
+	if (a.item === "design" && b.item === "design" && a.isSet && b.isSet) return a.designId === b.designId;
 	return (
 		isPrinted(a) &&
 		isPrinted(b) &&
@@ -98,6 +102,9 @@ export function setQuantity(cart: Cart, lineId: string, quantity: number): Resul
 	if (!found) return err({ code: "line_unknown", lineId });
 	if (found.item === "design" && found.isPersonal && quantity !== found.quantity) {
 		return err({ code: "quantity_by_guests", guests: found.quantity });
+	}
+	if (found.item === "design" && found.isSet && quantity !== found.quantity) {
+		return err({ code: "quantity_by_prints", prints: found.quantity });
 	}
 	const line = times(found, quantity);
 	if (!line.ok) return line;

@@ -24,6 +24,8 @@ const cartItemSchema = z.discriminatedUnion("item", [
 		editor: editorPageSchema,
 		/** Each copy is a guest's own: how many there are is changed in the design. */
 		isPersonal: z.literal(true).optional(),
+		/** Of prints: how many there are is changed in the set. */
+		isSet: z.literal(true).optional(),
 		/** Of an envelope: the design of its card. */
 		beside: z.string().optional(),
 		/** Picture of the person's own front page, readable by its owner only. */
@@ -75,8 +77,7 @@ export type MadeCartItem = Extract<CartView["items"][number], { item: "design" |
 export type ProductCartItem = Extract<CartView["items"][number], { item: "product" }>;
 
 export const getCart = route({
-	method: "get",
-	path: "/web-api/cart",
+	...editorAddresses.getCart,
 	summary: "The visitor's cart, priced now",
 	tags: ["cart"],
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
@@ -156,7 +157,7 @@ export const addCartItem = route({
 					},
 				],
 			}),
-			"It cannot be printed (design_not_printable; guests_not_printable with `guests`), is wanted in another number than it has guests (quantity_by_guests), or has to be confirmed first (confirmation_needed).",
+			"It cannot be printed (design_not_printable; guests_not_printable with `guests`), is wanted in another number than it has guests (quantity_by_guests) or prints (quantity_by_prints), or has to be confirmed first (confirmation_needed).",
 		),
 	},
 });
@@ -187,9 +188,8 @@ export const changeCartItem = route({
 });
 
 export const removeCartItem = route({
-	method: "delete",
+	...editorAddresses.removeCartItem,
 	parameters: [ifMatch],
-	path: "/web-api/cart/items/{id}",
 	summary: "Take a line out of the cart",
 	tags: ["cart"],
 	request: { params: itemParams },

@@ -16,6 +16,11 @@ import { configurationInputSchema, findingSchema, idSchema } from "./values.ts";
 
 const idParams = z.object({ id: idSchema });
 
+/** Where the eye goes first, in shares of width and height. */
+const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+/** What a photo is known by (difference hash) and how sharp it is (packages/design, seen-photos.ts). */
+const likenessSchema = z.object({ dhash: z.string(), sharpness: z.number() });
+
 export const designSchema = z.object({
 	id: z.string(),
 	revision: z.int(),
@@ -28,7 +33,17 @@ export const designSchema = z.object({
 	/** What had to be mended to open the document (packages/design, repair-document.ts). */
 	repairs: z.array(z.looseObject({ code: z.string() })),
 	/** The originals of its photos by their content, for the press (npm run render). */
-	photos: z.array(z.object({ upload: z.string(), sha256: z.string() })),
+	photos: z.array(
+		z.object({
+			upload: z.string(),
+			sha256: z.string(),
+			/** Small rendition in the colours of its print. */
+			thumb: z.string(),
+			focus: focusSchema.nullable(),
+			likeness: likenessSchema.nullable(),
+			takenOn: z.iso.date().nullable(),
+		}),
+	),
 	/** What would stop or blemish the print (packages/design, check). */
 	findings: z.array(findingSchema),
 	savedAt: z.iso.datetime(),
@@ -180,8 +195,12 @@ export const uploadSchema = z.object({
 	/** Pixels of the upright photo. */
 	width: z.int(),
 	height: z.int(),
-	/** Where the eye goes first, in shares of width and height; null when nobody has looked. */
-	focus: z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) }).nullable(),
+	/** Null when nobody has looked. */
+	focus: focusSchema.nullable(),
+	/** Null when nobody has looked. */
+	likeness: likenessSchema.nullable(),
+	/** Day it was taken on, by its camera; null where that says none. */
+	takenOn: z.iso.date().nullable(),
 	/** Screen-size rendition in the colours of its print, readable by its owner only. */
 	preview: z.string(),
 	/** Share of the photo, 0–1, whose colours become visibly duller in print. */

@@ -1,6 +1,7 @@
 import { MAX_QUANTITY, MIN_QUANTITY } from "@offizin/assortment";
 import { z } from "zod";
 import { designAddresses } from "./design-addresses.ts";
+import { editorAddresses } from "./editor-addresses.ts";
 import { refusals } from "./error.ts";
 import { madeLineSchema } from "./line.ts";
 import { jsonBody, reply, route } from "./route.ts";
@@ -95,8 +96,7 @@ export const copyDesign = route({
 });
 
 export const deleteDesign = route({
-	method: "delete",
-	path: "/web-api/designs/{id}",
+	...editorAddresses.deleteDesign,
 	summary:
 		"Delete a design for good, or put away one that somebody else has shared; one in a cart or an order is 409 design_held",
 	tags: ["designs"],

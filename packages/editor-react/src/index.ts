@@ -9,3 +9,4 @@ export type {
 	UploadServices,
 } from "./services.ts";
 export { translatorFor } from "./translator.ts";
+export { createLanes } from "./uploads/lanes.ts";

@@ -67,6 +67,10 @@ export interface StoredPhoto {
 	readonly preview: string;
 	/** Share of the photo, 0–1, whose colours become visibly duller in print. */
 	readonly colorLoss: number;
+	/** What it is known by and how sharp it is (packages/design, seen-photos.ts); null when nobody has looked. */
+	readonly likeness: { readonly dhash: string; readonly sharpness: number } | null;
+	/** Day it was taken on, by its camera; null where that says none. */
+	readonly takenOn: string | null;
 	/** Addresses of small renditions with the colours of the file and those of the print. */
 	readonly comparison: { readonly before: string; readonly after: string };
 }

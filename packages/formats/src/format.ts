@@ -59,6 +59,8 @@ export interface Page {
 	readonly places?: readonly Box[];
 	/** What is left beside them for words, relative to the trim. */
 	readonly words?: Box;
+	/** Where a photo of the page lies that is seen whole, with paper around it; absent where no photo does. */
+	readonly whole?: Box;
 	/** Creases that cross the page. */
 	readonly folds: readonly Crease[];
 	/** Foil and relief are applied to the outer side only (domain.md §6). */
@@ -142,6 +144,8 @@ export interface Format {
 	readonly pages: readonly Page[];
 	/** What is printed; of a booklet its single pages in reading order, which the printer imposes. */
 	readonly sides: readonly SheetSide[];
+	/** Each page is a print of its own: one side for each that a document has, as often as it says. */
+	readonly isPrintPerPage?: true;
 	/** How it lies open, where that is not what is printed: for people to look at. */
 	readonly spreads?: readonly SheetSide[];
 	readonly stitching?: SaddleStitching;

@@ -2,7 +2,12 @@ import type { Format, Page, SheetSide } from "./format.ts";
 
 /** Which pages a document has, in reading order; those it has as many of as it likes say what they are shaped as. */
 export interface OwnPages {
-	readonly pages: readonly { readonly key: string; readonly like?: string }[];
+	readonly pages: readonly {
+		readonly key: string;
+		readonly like?: string;
+		/** So many prints of it, where each page is a print of its own. */
+		readonly copies?: number;
+	}[];
 }
 
 const known = new WeakMap<Page, Map<string, Page>>();
@@ -42,11 +47,28 @@ export function withOwnPages<Of extends Format>(format: Of, { pages }: OwnPages)
 		...side,
 		panels: side.panels.map((panel) => ({ ...panel, page: names.get(panel.page) ?? panel.page })),
 	});
+	if (format.isPrintPerPage) return { ...format, pages: inOrder, ...printsOf(format, own) };
 	return {
 		...format,
 		pages: inOrder,
 		sides: format.sides.map(renamed),
 		...(format.spreads && { spreads: format.spreads.map(renamed) }),
 		...(format.stitching && { stitching: { ...format.stitching, pages: number - 1 } }),
+	};
+}
+
+/** A side for each print, those of one page behind each other; for looking at each page once. */
+function printsOf({ sides: [model] }: Format, pages: OwnPages["pages"]): Pick<Format, "sides" | "spreads"> {
+	if (!model) return { sides: [] };
+	const sideOf = (page: string, key: string): SheetSide => ({
+		...model,
+		key,
+		panels: model.panels.map((panel) => ({ ...panel, page })),
+	});
+	return {
+		sides: pages.flatMap(({ key, copies = 1 }) =>
+			Array.from({ length: copies }, (_none, at) => sideOf(key, at === 0 ? key : `${key}_${at + 1}`)),
+		),
+		spreads: pages.map(({ key }) => sideOf(key, key)),
 	};
 }

@@ -19,6 +19,7 @@ export { formatIndex, type RecordEntry, writeRecords } from "./records/write-rec
 export { layOutOpen, layOutSheet, type SheetPage, sheetBox } from "./sheet/lay-out-sheet.ts";
 export { missingPlates } from "./sheet/plates-of.ts";
 export { sheetToSvg } from "./sheet/sheet-svg.ts";
+export { describePrints } from "./ticket/describe-prints.ts";
 export { describeStitching } from "./ticket/describe-stitching.ts";
 export {
 	describePlates,

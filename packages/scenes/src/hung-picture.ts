@@ -17,7 +17,7 @@ import {
 type Configuration = SceneChoice["configuration"];
 
 /** What is hung: without photographs of the demo, what is drawn on it has to be told. */
-type HungChoice = Pick<SceneChoice, "configuration" | "turn"> & Partial<Pick<SceneChoice, "supplies">>;
+type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal"> & Partial<Pick<SceneChoice, "supplies">>;
 
 /** A picture with its photo, or with one of the demo. */
 export interface GalleryPicture extends HungChoice {
@@ -86,7 +86,7 @@ export function hungPicture(
 }
 
 /** How much of its thickness is seen. */
-function sideOf({ isFrontal }: SceneChoice): number {
+function sideOf({ isFrontal }: HungChoice): number {
 	return isFrontal ? 0.25 : 1;
 }
 

@@ -1,6 +1,7 @@
 import type { DesignDocument } from "@offizin/design";
 import { collage } from "./collage.ts";
 import { merch } from "./merch.ts";
+import { photoPrints } from "./photo-prints.ts";
 import type { StartRow } from "./template.ts";
 import { wallPicture } from "./wall-picture.ts";
 
@@ -14,6 +15,7 @@ export const starts: readonly Start[] = [
 	start("wandbild", "photoframe", wallPicture),
 	start("collage", "collage", collage),
 	start("merch", "merch", merch),
+	start("abzuege", "photoprint", photoPrints),
 ];
 
 function start(id: string, productType: Start["productType"], draw: (id: string) => DesignDocument): Start {

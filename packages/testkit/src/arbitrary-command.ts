@@ -193,6 +193,14 @@ export function arbitraryCommand(document: DesignDocument): fc.Arbitrary<Command
 			}),
 		),
 		command("setPageBackground", fc.record({ page, ink: nullable(ink) })),
+		command(
+			"setPrint",
+			fc.record({
+				page,
+				copies: nullable(fc.integer({ min: 2, max: 99 })),
+				backText: nullable(fc.constantFrom("12.07.2026", "Juli")),
+			}),
+		),
 		command("setBaselineGrid", fc.record({ page, grid: nullable(arbitraryGrid) })),
 		command("setFact", fc.record({ fact: arbitraryFact, value: nullable(arbitraryFactValue) })),
 		command(

@@ -29,6 +29,7 @@ export function CartLine({ line, refused, difference }: CartLineProps) {
 	const of = countedAs(line);
 	const design = "editor" in line ? line.editor : undefined;
 	const isPersonal = line.item === "design" && line.isPersonal;
+	const isSet = line.item === "design" && line.isSet;
 	const isCounting = useNavigation().formData?.get("line") === id;
 	const price = (amount: number) => formatMoney({ amount, currency: quote.currency }, locale);
 	return (
@@ -50,6 +51,8 @@ export function CartLine({ line, refused, difference }: CartLineProps) {
 			<div className={styles.quantity}>
 				{line.item === "voucher" ? null : isPersonal ? (
 					<p>{t(line.beside ? "byRecipients" : "byGuests", { quantity })}</p>
+				) : isSet ? (
+					<p>{t("bySet", { quantity })}</p>
 				) : (
 					<QuantityForm id={id} name={name} of={of} quantity={quantity} refused={refused} />
 				)}

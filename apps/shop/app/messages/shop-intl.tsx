@@ -18,6 +18,7 @@ declare module "use-intl" {
 			Area<"papers"> &
 			Area<"phone"> &
 			Area<"rooms"> &
+			Area<"prints"> &
 			Area<"search"> &
 			Area<"shared"> &
 			Area<"waitlist"> &

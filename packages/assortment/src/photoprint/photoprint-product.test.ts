@@ -24,7 +24,7 @@ describe("[§5] photo prints", () => {
 			"retro",
 		]);
 		expect(choicesOf("material")).toEqual(["matt", "fine-art", "glaenzend"]);
-		expect(choicesOf("fit")).toEqual(["fuellen", "einpassen"]);
+		expect(choicesOf("fit")).toEqual(["fuellen", "einpassen", "je-foto"]);
 	});
 
 	test("a print says what a photo needs for 300 ppi, and what it weighs", () => {

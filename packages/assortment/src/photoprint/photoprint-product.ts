@@ -5,6 +5,10 @@ import { sizedChoices } from "../product/sized-choices.ts";
 import { MAX_QUANTITY, quantityLadder } from "../quantity.ts";
 import { printFormat, printFormats } from "./formats.ts";
 import { photoPaper, photoPapers } from "./photo-papers.ts";
+import { printGeometry } from "./print-geometry.ts";
+
+/** Different photos of one format and paper at once: more are a second set. */
+const MOST_PRINTS = 1000;
 
 /** Resolution at which a print shows every detail the eye can see (domain.md §1.1). */
 const IDEAL_PPI = 300;
@@ -54,6 +58,7 @@ export const photoprintProduct: Product = {
 						source: "market",
 					},
 					{ key: "einpassen", source: "market" },
+					{ key: "je-foto", source: "market" },
 				],
 			},
 			default: "fuellen",
@@ -67,6 +72,8 @@ export const photoprintProduct: Product = {
 		max: MAX_QUANTITY,
 	},
 	configurator: "/configurator-photobox",
+	geometry: printGeometry,
+	pages: () => ({ like: "front", min: 1, max: MOST_PRINTS, step: 1 }),
 	overview: ["format", "material"],
 	facts,
 };

@@ -62,8 +62,8 @@ export interface PageRange {
 	readonly step: number;
 	/** So many stay side by side when they are moved; as many as a step where it is absent. */
 	readonly together?: number;
-	/** Option that says how many there are. */
-	readonly option: string;
+	/** Option that says how many there are; absent where none does. */
+	readonly option?: string;
 	/** What it says of each number, from the fewest on; the number itself where it is absent. */
 	readonly values?: string[];
 }

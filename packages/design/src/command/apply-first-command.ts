@@ -8,6 +8,7 @@ import {
 	setFields,
 	setLanguage,
 	setPageBackground,
+	setPrint,
 } from "./apply-command/change-page.ts";
 import {
 	removePhoto,
@@ -32,6 +33,7 @@ export type FirstCommand = CommandOf<
 	| "removePhoto"
 	| "setPageBackground"
 	| "setBaselineGrid"
+	| "setPrint"
 	| "setFact"
 	| "setLanguage"
 	| "addAssets"
@@ -61,6 +63,8 @@ export function attemptFirst(document: DesignDocument, command: FirstCommand, ph
 			return setPageBackground(document, command);
 		case "setBaselineGrid":
 			return setBaselineGrid(document, command);
+		case "setPrint":
+			return setPrint(document, command);
 		case "setFact":
 			return setFact(document, command);
 		case "setLanguage":

@@ -49,6 +49,7 @@ export function commandKey(command: Command): string | null {
 		case "setGuest":
 			return `${command.type}:${command.guest}`;
 		case "setPageBackground":
+		case "setPrint":
 		case "setBaselineGrid":
 		case "movePage":
 			return `${command.type}:${command.page}`;

@@ -58,12 +58,15 @@ export function commandsBetween(from: DesignDocument, to: DesignDocument): Comma
 	for (const page of from.pages) {
 		const target = to.pages.find(({ key }) => key === page.key);
 		if (!target) continue;
-		const { key, background, baselineGrid } = target;
+		const { key, background, baselineGrid, copies = null, backText = null } = target;
 		if (!isEqual(page.background, background)) {
 			make({ type: "setPageBackground", page: key, ink: background ?? null }, true);
 		}
 		if (!isEqual(page.baselineGrid, baselineGrid)) {
 			make({ type: "setBaselineGrid", page: key, grid: baselineGrid ?? null }, true);
+		}
+		if ((page.copies ?? null) !== copies || (page.backText ?? null) !== backText) {
+			make({ type: "setPrint", page: key, copies, backText }, true);
 		}
 	}
 	const before = locatedIn(current);

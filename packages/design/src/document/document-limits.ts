@@ -1,6 +1,8 @@
 /** Upper bounds of a document; what exceeds them is refused before anything else is looked at. */
 export const DOCUMENT_LIMITS = {
-	pages: 200,
+	/** As many prints of one format as a family has of a year. */
+	pages: 1_000,
+	/** A mosaic has 600 photos. */
 	elementsPerPage: 700,
 	elements: 12_000,
 	artworks: 200,

@@ -15,6 +15,10 @@ const optionSchema = z.string().regex(/^[a-zA-Z]{1,40}$/);
 /** Baselines of texts that stand on the grid, from the top of the trim. */
 export const baselineGridSchema = z.strictObject({ start: umSchema, step: extentSchema });
 
+export const copiesSchema = z.int().min(2).max(99);
+/** Machines write one line of plain letters. */
+export const backTextSchema = z.string().regex(/^[ -~\u00a1-\u024f]{1,60}$/);
+
 export const pageSchema = z.strictObject({
 	/** Page of the format the document is made for: "front", "inner", "back". Of a page among many: its name for good. */
 	key: keySchema,
@@ -23,6 +27,10 @@ export const pageSchema = z.strictObject({
 	/** Flat colour of the whole page including bleed; bare paper when absent. */
 	background: inkSchema.optional(),
 	baselineGrid: baselineGridSchema.optional(),
+	/** So many prints of it, where each page is a print of its own; one when absent. */
+	copies: z.exactOptional(copiesSchema),
+	/** What the machine of the lab writes on its back, where each page is a print of its own. */
+	backText: z.exactOptional(backTextSchema),
 	/** Back to front. */
 	elements: z.array(elementSchema).max(DOCUMENT_LIMITS.elementsPerPage),
 });

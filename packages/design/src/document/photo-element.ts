@@ -63,9 +63,9 @@ export const photoElementSchema = z.strictObject({
 	look: photoLookSchema.optional(),
 	/**
 	 * Fills the picture of its page (`Page.picture`), or of its places (`Page.places`) the one that comes with it, in whatever
-	 * size that is made; its box follows.
+	 * size that is made; or lies whole on it (`Page.whole`). Its box follows.
 	 */
-	fills: z.literal("picture").optional(),
+	fills: z.enum(["picture", "whole"]).optional(),
 	/** Demo photo for product pictures and the empty slot; never printed. */
 	sample: keySchema.optional(),
 });

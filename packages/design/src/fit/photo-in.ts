@@ -1,23 +1,55 @@
-import type { Box } from "@offizin/units";
-import type { PhotoElement } from "../document/photo-element.ts";
-import { uprightSlot, viewOfCrop, zoomCrop } from "../draw/crop.ts";
+import { type Box, box } from "@offizin/units";
+import type { PhotoElement, PlacedPhoto } from "../document/photo-element.ts";
+import { type PixelSize, uprightSlot, viewOfCrop, zoomCrop } from "../draw/crop.ts";
 import { isSameBox } from "./is-same-box.ts";
 
 const known = new WeakMap<PhotoElement, PhotoElement>();
 
 /** A photo in another box, showing the middle of what it showed, as near as before; the same object where it lies there. */
-export function photoIn(element: PhotoElement, box: Box): PhotoElement {
-	if (isSameBox(element.box, box)) return element;
-	const fitted = known.get(element);
-	if (fitted && isSameBox(fitted.box, box)) return fitted;
+export function photoIn(element: PhotoElement, place: Box): PhotoElement {
+	return fittedTo(element, place, (photo) => cropIn(element, photo, place));
+}
+
+/** A photo that is seen whole, as large as it fits into a box, in its middle; the same object where it lies there. */
+export function wholePhotoIn(element: PhotoElement, place: Box): PhotoElement {
 	const { photo } = element;
-	const made = { ...element, box, photo: photo && { ...photo, crop: cropIn(element, photo, box) } };
+	return fittedTo(element, photo ? wholeBox(photo, place) : place, wholeCrop);
+}
+
+function fittedTo(
+	element: PhotoElement,
+	place: Box,
+	cropOf: (photo: PlacedPhoto) => PlacedPhoto["crop"],
+): PhotoElement {
+	if (isSameBox(element.box, place)) return element;
+	const fitted = known.get(element);
+	if (fitted && isSameBox(fitted.box, place)) return fitted;
+	const { photo } = element;
+	const made = { ...element, box: place, photo: photo && { ...photo, crop: cropOf(photo) } };
 	known.set(element, made);
 	return made;
 }
 
-function cropIn({ box }: PhotoElement, photo: NonNullable<PhotoElement["photo"]>, picture: Box) {
+/** Where a photo that is seen whole lies: as large as its shape allows, in the middle. */
+export function wholeBox(photo: PixelSize & Pick<PlacedPhoto, "turn">, place: Box): Box {
+	const isTurned = photo.turn === 90 || photo.turn === 270;
+	const [width, height] = isTurned ? [photo.height, photo.width] : [photo.width, photo.height];
+	const scale = Math.min(place.width / width, place.height / height);
+	const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+	return box(
+		place.x + Math.round((place.width - across) / 2),
+		place.y + Math.round((place.height - down) / 2),
+		across,
+		down,
+	);
+}
+
+export function wholeCrop({ width, height }: PixelSize): PlacedPhoto["crop"] {
+	return { x: 0, y: 0, width, height };
+}
+
+function cropIn({ box }: PhotoElement, photo: PlacedPhoto, place: Box) {
 	const { turn, tilt } = photo;
 	const view = viewOfCrop(photo, uprightSlot(box, turn), photo.crop, tilt);
-	return zoomCrop(photo, uprightSlot(picture, turn), view, tilt);
+	return zoomCrop(photo, uprightSlot(place, turn), view, tilt);
 }

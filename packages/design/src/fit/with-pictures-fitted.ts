@@ -5,25 +5,31 @@ import type { DesignElement } from "../document/element.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
 import type { TextElement } from "../document/text-element.ts";
 import { isSameBox } from "./is-same-box.ts";
-import { photoIn } from "./photo-in.ts";
+import { photoIn, wholePhotoIn } from "./photo-in.ts";
 
 /**
- * The document with a frame in each place of its pages, in order: those there are
- * move, with their photos; those that are missing are new and empty; photos of those there is no place for lie in the tray.
- * Words lie in what is left for them. Of a page with one picture the photo that fills it is the only one.
+ * The document with a frame in each place of its pages, in order: those there are move, with their photos; those that are
+ * missing are new and empty; photos of those there is no place for lie in the tray. Words lie in what is left for them. Of a page with one picture the photo that fills it is the only one.
  */
 export function withPicturesFitted(document: DesignDocument, format: Pick<Format, "pages">): DesignDocument {
 	const spare: PhotoElement[] = [];
 	const pages = document.pages.map((page) => {
-		const { picture, places, words } = format.pages.find(({ key }) => key === page.key) ?? {};
-		if (places) return withWords(withPlaces(page, places, spare), words, document.choices);
-		return picture && page.elements.some(fillsPlace) ? withPlaces(page, [picture], spare) : page;
+		const { picture, whole, places, words } = format.pages.find(({ key }) => key === page.key) ?? {};
+		if (places) return withWords(withPlaces(page, places.map(filled), spare), words, document.choices);
+		if (!picture || !page.elements.some(fillsPlace)) return page;
+		return withPlaces(page, [{ picture, whole: whole ?? picture }], spare);
 	});
 	if (pages.every((page, index) => page === document.pages[index])) return document;
 	return withSpare({ ...document, pages }, spare);
 }
 
-function withPlaces(page: DesignPage, places: readonly Box[], spare: PhotoElement[]): DesignPage {
+/** Where one photo lies that fills it, and one that is seen whole. */
+interface Place {
+	readonly picture: Box;
+	readonly whole: Box;
+}
+
+function withPlaces(page: DesignPage, places: readonly Place[], spare: PhotoElement[]): DesignPage {
 	let next = 0;
 	const kept: DesignElement[] = [];
 	for (const element of page.elements) {
@@ -32,15 +38,25 @@ function withPlaces(page: DesignPage, places: readonly Box[], spare: PhotoElemen
 			continue;
 		}
 		const place = places[next++];
-		if (place) kept.push(photoIn(element, place));
+		if (place) kept.push(inPlace(element, place));
 		else spare.push(element);
 	}
-	const missing = places.slice(next).map((box, index) => frameIn(page.key, box, next + index + 1));
+	const missing = places
+		.slice(next)
+		.map(({ picture }, index) => frameIn(page.key, picture, next + index + 1));
 	const isAsItWas = missing.length === 0 && kept.length === page.elements.length;
 	if (isAsItWas && kept.every((element, index) => element === page.elements[index])) return page;
 	// Below everything a person has put there.
 	const last = kept.findLastIndex(fillsPlace) + 1;
 	return { ...page, elements: [...kept.slice(0, last), ...missing, ...kept.slice(last)] };
+}
+
+function filled(place: Box): Place {
+	return { picture: place, whole: place };
+}
+
+function inPlace(element: PhotoElement, { picture, whole }: Place): PhotoElement {
+	return element.fills === "whole" ? wholePhotoIn(element, whole) : photoIn(element, picture);
 }
 
 function fillsPlace(element: DesignElement): element is PhotoElement {

@@ -113,7 +113,7 @@ export const photoPaper: ShippedProfile = {
 	delivery: "oneFile",
 	marks: "none",
 	fileName: "{order}_{line}_{product}_{quantity}",
-	photo: { ...photo, maxPpi: 300, passThrough: true },
+	photo: { ...photo, ppi: { good: 300, warn: 150, refuse: 72 }, maxPpi: 300, passThrough: true },
 };
 
 /** Fabric, mugs and boards take the picture from a transfer, or from a flatbed that is fed in RGB. */

@@ -80,6 +80,16 @@ export interface InkFigures {
 	readonly highest: number;
 }
 
+/** What a page of the document is printed as: so many pages of the file, alike. */
+export interface TicketPrint {
+	readonly page: string;
+	/** Pages of the file, from 1. */
+	readonly firstPage: number;
+	readonly lastPage: number;
+	/** What the machine writes on their backs. */
+	readonly backText?: string;
+}
+
 /** Everything the press needs to know about one job, as JSON beside the files. Lengths in millimetres. */
 export interface JobTicket {
 	readonly ticketVersion: 3;
@@ -101,8 +111,10 @@ export interface JobTicket {
 		/** Every chosen option, in the parameters of spec 3.8. */
 		readonly configuration: Configuration;
 	};
-	/** Copies; of a personalised job one of each record. */
+	/** Copies; of a personalised job one of each record, of a set of prints one of each page. */
 	readonly quantity: number;
+	/** A set of prints, in the order of the file, which has a page for each of them and is printed once. */
+	readonly prints?: readonly TicketPrint[];
 	/** A personalised job: how many different prints, and the file that says whose pages are where. */
 	readonly records?: {
 		readonly count: number;

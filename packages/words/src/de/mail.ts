@@ -87,7 +87,7 @@ export const mail = {
 	},
 	item: {
 		pieces:
-			"{count}\u00a0{of, select, giftwrap {{count, plural, one {Set} other {Sets}}} photoframe {{count, plural, one {Bild} other {Bilder}}} other {Stück}} zu je {price}",
+			"{count}\u00a0{of, select, giftwrap {{count, plural, one {Set} other {Sets}}} photoprint {{count, plural, one {Abzug} other {Abzüge}}} photoframe {{count, plural, one {Bild} other {Bilder}}} other {Stück}} zu je {price}",
 		parts: "darin {parts}",
 		picture:
 			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihres Designs „{name}“}}",

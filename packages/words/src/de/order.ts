@@ -1,5 +1,7 @@
 /** What is wrong with a cart or with what an order was placed with, and what helps. */
 export const order = {
+	quantityByPrints:
+		"Dieser Satz hat {prints, plural, one {# Abzug} other {# Abzüge}}. Wie viele es sind, ändern Sie an den Fotos selbst.",
 	quantityByGuests:
 		"In der Gästeliste {guests, plural, one {steht # Gast} other {stehen # Gäste}}, und für jeden wird eine Karte gedruckt. Die Zahl ändern Sie in der Gästeliste des Entwurfs.",
 	guestTooLong: "„{field}“ ist mit {length, number} Zeichen zu lang.",

@@ -160,6 +160,7 @@ export const refusal = {
 	cart_stale: "Der Warenkorb wurde inzwischen an anderer Stelle geändert.",
 	quantity_by_guests:
 		"Für jeden Gast der Liste wird eine Karte gedruckt; die Zahl ändern Sie in der Gästeliste des Entwurfs.",
+	quantity_by_prints: "Wie viele Abzüge es sind, ändern Sie an den Fotos selbst.",
 	guest_list_unreadable: "Diese Gästeliste lässt sich nicht lesen.",
 	guests_not_printable:
 		"Bei einigen Gästen passt der Text noch nicht auf die Karte. Welche das sind, zeigt die Gästeliste des Entwurfs.",

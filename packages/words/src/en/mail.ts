@@ -86,7 +86,7 @@ export const mail: typeof german = {
 	},
 	item: {
 		pieces:
-			"{count}\u00a0{of, select, giftwrap {{count, plural, one {set} other {sets}}} photoframe {{count, plural, one {picture} other {pictures}}} other {pieces}} at {price} each",
+			"{count}\u00a0{of, select, giftwrap {{count, plural, one {set} other {sets}}} photoprint {{count, plural, one {print} other {prints}}} photoframe {{count, plural, one {picture} other {pictures}}} other {pieces}} at {price} each",
 		parts: "of which {parts}",
 		picture: "{item, select, product {“{name}” as we print it} other {Front of your design “{name}”}}",
 	},

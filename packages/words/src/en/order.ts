@@ -1,5 +1,7 @@
 /** What is wrong with a cart or with what an order was placed with, and what helps. */
 export const order = {
+	quantityByPrints:
+		"This set has {prints, plural, one {# print} other {# prints}}. How many there are is changed at the photos themselves.",
 	quantityByGuests:
 		"There {guests, plural, one {is # guest} other {are # guests}} on the guest list, and each gets a card of their own. Change the number in the guest list of the design.",
 	guestTooLong: "“{field}” is too long at {length, number} characters.",

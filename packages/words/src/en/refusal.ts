@@ -153,6 +153,7 @@ export const refusal: typeof german = {
 	cart_stale: "The cart has been changed elsewhere in the meantime.",
 	quantity_by_guests:
 		"Each guest on the list gets a card of their own; change the number in the guest list of the design.",
+	quantity_by_prints: "How many prints there are is changed at the photos themselves.",
 	guest_list_unreadable: "This guest list cannot be read.",
 	guests_not_printable:
 		"For some guests the text does not fit on the card yet. The guest list of the design shows which.",

@@ -3,6 +3,7 @@ import type { Focus } from "@offizin/design";
 import { attentionOf } from "./attention.ts";
 import { colorLoss } from "./color-loss.ts";
 import type { ColorProfile } from "./color-profile.ts";
+import { type Likeness, likenessOf } from "./likeness.ts";
 import type { DecodeError } from "./open-photo.ts";
 import { asSeen, decodeSmall, encodeScreen } from "./screen-photo.ts";
 
@@ -19,6 +20,8 @@ export interface Renditions extends Readonly<Record<Rendition, Uint8Array>> {
 	readonly loss: number;
 	/** Where the eye goes first (attention.ts). */
 	readonly focus: Focus;
+	/** What it is known by, and how sharp it is (likeness.ts). */
+	readonly likeness: Likeness;
 }
 
 /** Makes every rendition of a photo, as the press prints it; "photo_damaged" when it cannot be read to its end. */
@@ -34,5 +37,6 @@ export async function makeRenditions(
 	const thumb = await encodeScreen(seen, QUALITY, edges.thumb);
 	if (!thumb.ok) return thumb;
 	const loss = press ? await colorLoss(decoded.value, press) : 0;
-	return ok({ screen: screen.value, thumb: thumb.value, loss, focus: attentionOf(seen) });
+	const looked = { focus: attentionOf(seen), likeness: likenessOf(seen) };
+	return ok({ screen: screen.value, thumb: thumb.value, loss, ...looked });
 }

@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { openHeif } from "./heif/open-heif.ts";
 import type { PhotoFormat } from "./photo-kind.ts";
 import { exifPlacement, placedSize } from "./placement.ts";
+import { takenOn } from "./taken-on.ts";
 
 /** What the header of a photo says. */
 export interface PhotoHeader {
@@ -12,6 +13,8 @@ export interface PhotoHeader {
 	readonly height: number;
 	/** More than one in an animation. */
 	readonly pictures: number;
+	/** Day, where its camera wrote it down; not read of HEIC and AVIF. */
+	readonly takenOn?: string | undefined;
 }
 
 /** Reads the header of a file without decoding it; undefined when it has none that can be read. */
@@ -23,7 +26,7 @@ export async function readHeader(path: string, format: PhotoFormat): Promise<Pho
 	try {
 		const header = await sharp(path, { limitInputPixels: false }).metadata();
 		const size = placedSize(header, exifPlacement(header.orientation));
-		return { format: header.format, ...size, pictures: header.pages ?? 1 };
+		return { format: header.format, ...size, pictures: header.pages ?? 1, takenOn: takenOn(header.exif) };
 	} catch {
 		// libvips has one error for everything that is wrong with a file.
 		return undefined;

@@ -64,6 +64,11 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 			const message = say(wordsOf(localeOf(c)).order.quantityByGuests, { guests }, localeOf(c));
 			return refuse(c, error.code, { fields: { quantity: message }, message, more: { guests } });
 		}
+		case "quantity_by_prints": {
+			const { prints } = error;
+			const message = say(wordsOf(localeOf(c)).order.quantityByPrints, { prints }, localeOf(c));
+			return refuse(c, error.code, { fields: { quantity: message }, message, more: { prints } });
+		}
 		case "guests_not_printable": {
 			const guests = error.findings.slice(0, MOST_GUESTS_NAMED).map((found) => ({
 				/** Place in the list, from 1. */

@@ -3,6 +3,7 @@ import { pageOf } from "@offizin/formats";
 import { wordsOf } from "@offizin/words";
 import { findDesign } from "../../nouns/designs/design-store.ts";
 import { designPreview, previewFormats } from "../../nouns/designs/preview.ts";
+import { pageNamed } from "../../nouns/designs/shown-pages.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { clientOf } from "../http/client.ts";
 import { localeOf } from "../http/locale-of.ts";
@@ -17,7 +18,7 @@ export function previewRoutes(platform: Platform) {
 	const { database, limiter } = platform;
 	const router = createRouter();
 	router.get("/web-api/designs/:id/preview/:file", rateLimit(limiter, "preview"), async (c) => {
-		const [page = "", extension = "", ...others] = c.req.param("file").split(".");
+		const [named = "", extension = "", ...others] = c.req.param("file").split(".");
 		const asked = c.req.query("revision");
 		if (asked !== undefined && !/^\d{1,9}$/.test(asked)) {
 			return refuse(c, "request_invalid", { fields: { revision: wordsOf(localeOf(c)).input.whole } });
@@ -28,6 +29,7 @@ export function previewRoutes(platform: Platform) {
 			...(asked === undefined ? {} : { revision: Number(asked) }),
 		});
 		if (!design) return refuse(c, "design_unknown");
+		const page = pageNamed(design.document, named);
 		const format = previewFormats.find((candidate) => candidate === extension);
 		if (!format || others.length > 0 || !pageOf(geometryOf(design.document), page))
 			return refuse(c, "page_unknown");

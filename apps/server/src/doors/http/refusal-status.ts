@@ -142,6 +142,7 @@ export const refusalStatus = {
 	line_unknown: 404,
 	cart_stale: 412,
 	quantity_by_guests: 422,
+	quantity_by_prints: 422,
 	guests_not_printable: 422,
 	guest_list_unreadable: 422,
 	cart_full: 422,

@@ -1,5 +1,5 @@
 import type { Owner } from "@offizin/accounts";
-import { designedProduct, isSoldBy, type ProductKey } from "@offizin/assortment";
+import { designedProduct, isSoldBy, type ProductKey, printsOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import {
 	confirmationKey,
@@ -28,6 +28,8 @@ export interface PinnedDesign {
 	readonly configuration: Configuration;
 	/** Each copy is a guest's own, so that there are as many as guests. */
 	readonly isPersonal?: true;
+	/** Its pages are prints: there are as many as they say. */
+	readonly isSet?: true;
 	/** The card it was made for. */
 	readonly beside?: string;
 }
@@ -47,6 +49,7 @@ export type PrepareError =
 	| ChoiceRefusal
 	| { readonly code: "revision_stale"; readonly revision: number }
 	| { readonly code: "quantity_by_guests"; readonly guests: number }
+	| { readonly code: "quantity_by_prints"; readonly prints: number }
 	| { readonly code: "guests_not_printable"; readonly findings: readonly RecordFinding[] }
 	| { readonly code: "design_not_printable" | "confirmation_needed"; readonly findings: readonly Finding[] };
 
@@ -59,7 +62,7 @@ interface PinRequest {
 	readonly revision: number | undefined;
 	/** Chosen options; what is missing is as the design has it. */
 	readonly configuration: Readonly<Record<string, unknown>>;
-	/** How many are wanted; where each copy is a guest's own, as many as guests. */
+	/** How many are wanted; where each copy is a guest's own, as many as guests, and of a set as many as its prints. */
 	readonly quantity: number;
 	/** Keys of the findings that were agreed to. */
 	readonly confirmed: readonly string[];
@@ -97,6 +100,8 @@ export async function prepareDesign(
 	if (guests && guests.length !== quantity) {
 		return err({ code: "quantity_by_guests", guests: guests.length });
 	}
+	const prints = printsOf(design.document);
+	if (prints !== undefined && prints !== quantity) return err({ code: "quantity_by_prints", prints });
 	const chosen = changeChoices(designProduct(templates, design), configuration);
 	if (!chosen.ok) return chosen;
 	// Anew, although findings are kept: those may be of an earlier release, and this is what will be printed.
@@ -141,6 +146,7 @@ export async function pinDesign(
 		template: design.template,
 		configuration,
 		...(isPersonal && { isPersonal }),
+		...(printsOf(design.document) !== undefined && { isSet: true as const }),
 		...(card?.beside && { beside: card.beside }),
 	};
 	if (isSameConfiguration(configuration, design.document.configuration)) {

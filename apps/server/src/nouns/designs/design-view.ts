@@ -4,9 +4,10 @@ import type { Design } from "@offizin/contract";
 import { confirmationKey, type Finding, photosOf, withPicturesFitted } from "@offizin/design";
 import { elementName, findingWords } from "@offizin/words";
 import { pressColors } from "../../adapters/profiles/ink-colors.ts";
+import { printedProduct } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
-import { findUploads } from "../uploads/upload-store.ts";
+import { findUploads, focusOf, likenessOf } from "../uploads/upload-store.ts";
 import { type DesignRevision, keepFindings } from "./design-store.ts";
 import { pressFacts } from "./press-facts.ts";
 
@@ -24,6 +25,7 @@ export async function designView(
 ): Promise<Result<Design, RenderFailure>> {
 	const { database, renderer, profiles } = platform;
 	const { id, revision, template, document, savedAt, repairs, newerVersion } = design;
+	const { proof } = profiles.choose(printedProduct(document));
 	const placed = [...new Set(photosOf(document).map(({ upload }) => upload))];
 	const uploads = await findUploads(database.db, placed, { owner: design.owner, design: id });
 	const findings = design.findings ? ok(design.findings) : await findOnce();
@@ -39,7 +41,11 @@ export async function designView(
 		repairs: repairs.map((repair) =>
 			"label" in repair ? { ...repair, label: elementName(repair.label, locale) } : { ...repair },
 		),
-		photos: [...uploads.values()].map(({ id: upload, sha256 }) => ({ upload, sha256 })),
+		photos: [...uploads.values()].map((upload) => ({
+			...{ upload: upload.id, sha256: upload.sha256, takenOn: upload.taken_on },
+			...{ focus: focusOf(upload) ?? null, likeness: likenessOf(upload) },
+			thumb: `/web-api/uploads/${upload.id}/thumb?proof=${proof}`,
+		})),
 		findings: findings.value.map((finding) => findingView(finding, locale)),
 		savedAt: savedAt.toISOString(),
 	});

@@ -10,6 +10,7 @@ import { ensureRenditions, type RenditionSet, renditionKey, UNPROOFED } from "..
 import { findUploads } from "../uploads/upload-store.ts";
 import type { DesignRevision } from "./design-store.ts";
 import { isHeavyDesign } from "./heavy-design.ts";
+import { pageNamed } from "./shown-pages.ts";
 
 /** Previews that are kept; an SVG is many times as large and made anew. */
 const keptFormats = ["png", "webp"] as const;
@@ -27,12 +28,13 @@ export async function designPreview(
 	platform: Drawing & Pick<Platform, "previews">,
 	design: DesignRevision,
 	{
-		page,
+		page: named,
 		format,
 		client,
 	}: { readonly page: string; readonly format: PreviewFormat; readonly client: string },
 ): Promise<Result<Uint8Array, RenderFailure>> {
 	const { previews } = platform;
+	const page = pageNamed(design.document, named);
 	const draw = () => drawPage(platform, design, { page, format, width: WIDTH, client });
 	if (format === "svg") return draw();
 	const key = previewKey(design, proofFor(platform, design), page, format);
@@ -55,10 +57,11 @@ export interface PageOrder {
 export async function drawPage(
 	platform: Drawing,
 	design: DesignRevision,
-	{ page, format, width, mark, client }: PageOrder,
+	{ page: named, format, width, mark, client }: PageOrder,
 ): Promise<Result<Uint8Array, RenderFailure>> {
 	const { database, files, renderer } = platform;
 	const { document, owner } = design;
+	const page = pageNamed(document, named);
 	const proof = proofFor(platform, design);
 	const elements = document.pages.find(({ key }) => key === page)?.elements ?? [];
 	const photosPlaced = elements.flatMap((one) =>

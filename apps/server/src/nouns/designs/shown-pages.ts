@@ -1,4 +1,5 @@
 import { geometryOf } from "@offizin/assortment";
+import type { DesignDocument } from "@offizin/design";
 import { pageOf } from "@offizin/formats";
 import type { DesignRevision } from "./design-store.ts";
 
@@ -9,4 +10,12 @@ export function shownPages({ document }: Pick<DesignRevision, "document">) {
 		const page = pageOf(format, key);
 		return page ? [{ key, format, page }] : [];
 	});
+}
+
+/**
+ * What "front" is of a design: its first page where none is called so, as of a set of prints. Lists, carts and mails show it.
+ */
+export function pageNamed({ pages }: DesignDocument, key: string): string {
+	const first = pages[0]?.key ?? key;
+	return key === "front" && !pages.some((page) => page.key === key) ? first : key;
 }

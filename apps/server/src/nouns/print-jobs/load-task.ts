@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { StoredOwner } from "@offizin/accounts";
-import { readStoredConfiguration } from "@offizin/assortment";
+import { printsOf, readStoredConfiguration } from "@offizin/assortment";
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { lastHandover } from "@offizin/delivery";
 import { photosOf, printedGuests } from "@offizin/design";
@@ -108,6 +108,8 @@ async function theirDesign(
 		?.slice(0, quantity)
 		.map((values, index) => ({ row: index + 1, values }));
 	invariant(!guests || guests.length === quantity, `design ${id} has a guest for each of ${quantity} copies`);
+	const prints = printsOf(document) ?? quantity;
+	invariant(prints === quantity, `design ${id} has ${prints} prints, and ${quantity} are wanted`);
 	return ok({
 		design: { id, revision, document },
 		profile: proof.profile,

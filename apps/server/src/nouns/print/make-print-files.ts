@@ -96,7 +96,7 @@ async function make(making: Making, prepress: Prepress, printing: Printing): Pro
 	const pictures: MadeFile[] = [];
 	const photos = new Map(task.photos.map(({ upload, path }) => [upload, path]));
 	const { profile, colors } = loaded;
-	for (const side of shownSheet(task, job, prepress, making.colors)) {
+	for (const side of shownSheet(task, job, prepress, making.colors).slice(0, shownOf(job.format))) {
 		const tint = paper(task.design.document.configuration.paperType ?? "")?.tint ?? "#ffffff";
 		const context = { shaper: prepress.shaper, bleed: profile.bleed, paper: tint, colors, photos };
 		const png = await sheetPreview(side, context);
@@ -227,6 +227,13 @@ function plateProblem(job: Job, { profile }: LoadedProfile, prepress: Prepress):
 	const sheet = layOutSheet(document, format, { refinement, shaper: prepress.shaper, qr: prepress.qr });
 	const plates = missingPlates(sheet, profile);
 	return plates.length > 0 ? { code: "profile_lacks_plates", profile: profile.key, plates } : undefined;
+}
+
+/** Of hundreds of prints somebody looks at a few before the others are printed. */
+const SHOWN_PRINTS = 12;
+
+function shownOf({ isPrintPerPage, sides }: Job["format"]): number {
+	return isPrintPerPage ? SHOWN_PRINTS : sides.length;
 }
 
 /** As the piece lies open before a person; a personalised job is pictured as its first guest gets it. */

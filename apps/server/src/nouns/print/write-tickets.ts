@@ -4,6 +4,7 @@ import { invariant } from "@offizin/base";
 import { type Format, paper, weightFor } from "@offizin/formats";
 import {
 	describePlates,
+	describePrints,
 	describeProfile,
 	describeSheet,
 	describeStitching,
@@ -81,6 +82,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		},
 		// A set is printed and cut piece by piece.
 		quantity: line.quantity * (format.pieces ?? 1),
+		...(format.isPrintPerPage && { prints: describePrints(document) }),
 		...(task.guests && {
 			records: {
 				count: task.guests.length,

@@ -4,11 +4,19 @@ import type { Db } from "../../adapters/database/database.ts";
 import { contentKey, type FileStore } from "../../adapters/files/file-store.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import type { InspectionError } from "../../adapters/photo/inspection/inspect-photo.ts";
+import type { Renditions } from "../../adapters/photo/make-renditions.ts";
 import type { ChosenProfile } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { ensureRenditions } from "./renditions.ts";
-import { holdPhoto, insertUpload, knownFocus, renewUpload, type UploadRow } from "./upload-store.ts";
+import {
+	holdPhoto,
+	insertUpload,
+	knownSight,
+	type PhotoSight,
+	renewUpload,
+	type UploadRow,
+} from "./upload-store.ts";
 
 export interface ReceivedFile {
 	/** A file of our own; it is moved into the store, or left for the caller to remove when it is refused. */
@@ -49,18 +57,24 @@ export async function ingestPhoto(
 		created_at,
 		...photo.value,
 	};
-	let focus = await knownFocus(database.db, sha256);
+	let sight = await knownSight(database.db, sha256);
 	for (;;) {
 		const isKnown = await files.exists(originalKey(sha256));
 		if (!isKnown) {
 			const made = await ensureRenditions({ files, renderer }, { sha256, proof }, path, { client });
 			if (!made.ok) return made.error === "photo_damaged" ? err("upload_damaged") : err(made.error);
-			focus = made.value?.focus ?? focus;
+			sight = made.value ? sightOf(made.value) : sight;
 		}
-		const seen = { ...row, focus_x: focus?.x ?? null, focus_y: focus?.y ?? null };
+		const seen = { ...row, ...(sight ?? unseen) };
 		if (await storeUpload(database.db, files, { row: seen, path: isKnown ? undefined : path }))
 			return ok(seen);
 	}
+}
+
+const unseen: PhotoSight = { focus_x: null, focus_y: null, dhash: null, sharpness: null };
+
+function sightOf({ focus, likeness }: Pick<Renditions, "focus" | "likeness">): PhotoSight {
+	return { focus_x: focus.x, focus_y: focus.y, ...likeness };
 }
 
 interface Storing {

@@ -109,17 +109,24 @@ export function focusOf({
 	return x === null || y === null ? undefined : { x, y };
 }
 
-/** The same of whoever has uploaded this photo before. */
-export async function knownFocus(db: Db, sha256: string): Promise<Focus | undefined> {
-	const row = await db
+/** What it is known by, and how sharp it is; null where nobody has looked. */
+export function likenessOf({ dhash, sharpness }: Pick<UploadRow, "dhash" | "sharpness">) {
+	return dhash === null || sharpness === null ? null : { dhash, sharpness };
+}
+
+/** What was seen of this photo when somebody uploaded it before. */
+export async function knownSight(db: Db, sha256: string): Promise<PhotoSight | undefined> {
+	return db
 		.selectFrom("upload")
-		.select(["focus_x", "focus_y"])
+		.select(["focus_x", "focus_y", "dhash", "sharpness"])
 		.where("sha256", "=", sha256)
 		.where("focus_x", "is not", null)
+		.orderBy("dhash", (order) => order.asc().nullsLast())
 		.limit(1)
 		.executeTakeFirst();
-	return row && focusOf(row);
 }
+
+export type PhotoSight = Pick<UploadRow, "focus_x" | "focus_y" | "dhash" | "sharpness">;
 
 export async function insertUpload(trx: Trx, row: UploadRow): Promise<void> {
 	await trx.insertInto("upload").values(row).execute();

@@ -24,6 +24,8 @@ test("a photo is stored upright with its pixels and a preview for its owner only
 	const stored = await browser.upload(await jpeg(600, 400, 6));
 	expect(stored.status).toBe(201);
 	expect(stored.body).toEqual({
+		likeness: { dhash: expect.stringMatching(/^[0-9a-f]{16}$/), sharpness: expect.any(Number) },
+		takenOn: null,
 		id: expect.stringMatching(/^[\w-]{22}$/),
 		width: 400,
 		height: 600,

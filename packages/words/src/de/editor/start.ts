@@ -72,6 +72,7 @@ export const start = {
 		addPages: "Seiten hinzugefügt",
 		removePages: "Seiten entfernt",
 		movePage: "Reihenfolge der Seiten",
+		setPrint: "Anzahl und Rückseite eines Abzugs",
 		setBaselineGrid: "Grundlinienraster",
 		setFact: "Angabe „{fact}“",
 		addAssets: "In die Ablage gelegt",

@@ -7,7 +7,7 @@ export const orderPage = {
 	missingHelp: "Vielleicht ist ein Zeichen der Nummer vertauscht. Die Suche findet auch Teile davon.",
 	toOrders: "Zu den Aufträgen",
 	pieces:
-		"{count} {of, select, giftwrap {{count, plural, one {Set} other {Sets}}} photoframe {{count, plural, one {Bild} other {Bilder}}} other {Stück}}",
+		"{count} {of, select, giftwrap {{count, plural, one {Set} other {Sets}}} photoprint {{count, plural, one {Abzug} other {Abzüge}}} photoframe {{count, plural, one {Bild} other {Bilder}}} other {Stück}}",
 	facts: {
 		note: "Ausführung",
 		quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
@@ -45,7 +45,7 @@ export const orderPage = {
 	price: {
 		caption: "Preis, Zeile für Zeile",
 		title: "Preis",
-		each: "{of, select, giftwrap {je Set} photoframe {je Bild} other {je Stück}}",
+		each: "{of, select, giftwrap {je Set} photoprint {je Abzug} photoframe {je Bild} other {je Stück}}",
 		sum: "Summe",
 		vat: "darin {rate} MwSt.",
 		// Of lines that one choice is the price of, by their codes; `told` says what the choice comes to as well.

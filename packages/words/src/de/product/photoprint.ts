@@ -27,10 +27,12 @@ export const photoprint = {
 			values: {
 				fuellen: "Format füllen",
 				einpassen: "ganzes Foto",
+				"je-foto": "je Foto gewählt",
 			},
 			notes: {
 				fuellen: "das Foto wird am Rand beschnitten",
 				einpassen: "mit weißem Rand",
+				"je-foto": "Format gefüllt oder mit weißem Rand",
 			},
 		},
 	},

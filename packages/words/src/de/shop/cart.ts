@@ -5,6 +5,7 @@ export const cart = {
 	lines: "Ihre Auswahl",
 	preview: "Vorderseite Ihres Designs „{name}“",
 	pattern: "„{name}“, wie wir es drucken",
+	bySet: "{quantity, plural, one {# Abzug} other {# Abzüge}}",
 	byGuests: "{quantity, plural, one {# Karte} other {# Karten}}, je Gast eine",
 	byRecipients: "{quantity, plural, one {# Umschlag für # Empfänger} other {# Umschläge für # Empfänger}}",
 	envelopes: {
@@ -18,19 +19,20 @@ export const cart = {
 	},
 	quantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}}",
 	pieces:
-		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} photoframe {{count, plural, one {# Bild} other {# Bilder}}} other {{count, plural, one {# Stück} other {# Stück}}}}",
+		"{of, select, giftwrap {{count, plural, one {# Set} other {# Sets}}} photoprint {{count, plural, one {# Abzug} other {# Abzüge}}} photoframe {{count, plural, one {# Bild} other {# Bilder}}} other {{count, plural, one {# Stück} other {# Stück}}}}",
 	changeQuantity: "{of, select, design {Auflage} sample {Auflage} other {Menge}} ändern",
 	otherQuantity: "Andere {of, select, design {Auflage} sample {Auflage} other {Menge}}",
 	otherQuantityRange:
 		"Andere {of, select, design {Auflage} sample {Auflage} other {Menge}}, {fewest, number} bis {most, number}",
 	apply: "Übernehmen",
-	edit: "{of, select, photoframe {Bild ändern} other {Design bearbeiten}}",
+	edit: "{of, select, photoframe {Bild ändern} photoprint {Abzüge ändern} other {Design bearbeiten}}",
 	remove: "Entfernen",
 	removeLine: "Entfernen: „{name}“",
-	editLine: "{of, select, photoframe {Bild ändern} other {Design bearbeiten}}: „{name}“",
+	editLine:
+		"{of, select, photoframe {Bild ändern} photoprint {Abzüge ändern} other {Design bearbeiten}}: „{name}“",
 	removed: "„{name}“ liegt nicht mehr im Warenkorb.",
 	restore: "Rückgängig",
-	each: "{price} {of, select, giftwrap {je Set} photoframe {je Bild} other {je Stück}}",
+	each: "{price} {of, select, giftwrap {je Set} photoframe {je Bild} photoprint {je Abzug} other {je Stück}}",
 	explain: "So setzt sich der Preis zusammen",
 	explainCaption: "Preis von „{name}“, Posten für Posten",
 	explainItem: "Posten",

@@ -73,6 +73,7 @@ export const start: typeof german = {
 		addPages: "Pages added",
 		removePages: "Pages removed",
 		movePage: "Order of the pages",
+		setPrint: "Quantity and back of a print",
 		setBaselineGrid: "Baseline grid",
 		setFact: "Detail “{fact}”",
 		addAssets: "Put into the tray",

@@ -8,7 +8,7 @@ export const orderPage: typeof german = {
 	missingHelp: "Perhaps a character of the number is mixed up. The search finds parts of it, too.",
 	toOrders: "Go to the orders",
 	pieces:
-		"{count} {of, select, giftwrap {{count, plural, one {set} other {sets}}} photoframe {{count, plural, one {picture} other {pictures}}} other {{count, plural, one {copy} other {copies}}}}",
+		"{count} {of, select, giftwrap {{count, plural, one {set} other {sets}}} photoprint {{count, plural, one {print} other {prints}}} photoframe {{count, plural, one {picture} other {pictures}}} other {{count, plural, one {copy} other {copies}}}}",
 	facts: {
 		note: "Make",
 		quantity: "{of, select, design {Run} sample {Run} other {Quantity}}",
@@ -46,7 +46,7 @@ export const orderPage: typeof german = {
 	price: {
 		caption: "Price, line by line",
 		title: "Price",
-		each: "{of, select, giftwrap {per set} photoframe {per picture} other {each}}",
+		each: "{of, select, giftwrap {per set} photoprint {per print} photoframe {per picture} other {each}}",
 		sum: "Total",
 		vat: "includes {rate} VAT",
 		// Of lines that one choice is the price of, by their codes; `told` says what the choice comes to as well.

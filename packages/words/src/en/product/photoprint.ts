@@ -27,10 +27,12 @@ export const photoprint = {
 			values: {
 				fuellen: "Fill the format",
 				einpassen: "Whole photo",
+				"je-foto": "Chosen per photo",
 			},
 			notes: {
 				fuellen: "the photo is trimmed at its edges",
 				einpassen: "with a white border",
+				"je-foto": "format filled or with a white border",
 			},
 		},
 	},

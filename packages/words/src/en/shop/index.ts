@@ -18,6 +18,7 @@ import { panel } from "./panel.ts";
 import { papers } from "./papers.ts";
 import { phone } from "./phone.ts";
 import { prices } from "./prices.ts";
+import { prints } from "./prints.ts";
 import { product } from "./product.ts";
 import { prose } from "./prose.ts";
 import { rooms } from "./rooms.ts";
@@ -46,6 +47,7 @@ export const shop: typeof german = {
 	papers,
 	phone,
 	prices,
+	prints,
 	product,
 	prose,
 	rooms,

@@ -16,5 +16,10 @@ export interface UploadTable {
 	/** Where the eye goes first, in shares of the upright photo; null where nobody has looked. */
 	focus_x: number | null;
 	focus_y: number | null;
+	/** What it is known by and how sharp it is (likeness.ts); null where nobody has looked. */
+	dhash: string | null;
+	sharpness: number | null;
+	/** Day, as its camera wrote it down. */
+	taken_on: string | null;
 	created_at: Timestamp;
 }

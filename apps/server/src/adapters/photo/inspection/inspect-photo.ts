@@ -10,6 +10,8 @@ export interface Photo {
 	/** Pixels of the upright photo (EXIF orientation applied). */
 	readonly width: number;
 	readonly height: number;
+	/** Day it was taken on, by its camera; null where that says none. */
+	readonly taken_on: string | null;
 }
 
 export type InspectionError = WalkError | "upload_too_small";
@@ -24,8 +26,8 @@ export async function inspectPhoto(path: string): Promise<Result<Photo, Inspecti
 	const { format } = walked.value;
 	const header = await readHeader(path, format);
 	if (!header || header.format !== format) return err("upload_damaged");
-	const { width, height } = header;
+	const { width, height, takenOn } = header;
 	if (header.pictures > 1) return err("upload_animated");
 	if (Math.min(width, height) < MIN_EDGE) return err("upload_too_small");
-	return ok({ format, width, height });
+	return ok({ format, width, height, taken_on: takenOn ?? null });
 }

@@ -1,0 +1,46 @@
+import type { PrintItem, Sending, Wish } from "./print-item.ts";
+
+export type PrintsChange =
+	| { readonly type: "add"; readonly items: readonly PrintItem[] }
+	| { readonly type: "send"; readonly key: string; readonly sending: Sending }
+	| { readonly type: "wish"; readonly keys: ReadonlySet<string>; readonly wish: Partial<Wish> }
+	| { readonly type: "crop"; readonly key: string; readonly crop: NonNullable<PrintItem["crop"]> }
+	| { readonly type: "remove"; readonly keys: ReadonlySet<string> }
+	| { readonly type: "sort"; readonly by: "name" | "taken" };
+
+/** More of one photo is nothing that anybody means. */
+export const MOST_COPIES = 99;
+
+export function changePrints(items: readonly PrintItem[], change: PrintsChange): readonly PrintItem[] {
+	switch (change.type) {
+		case "add":
+			return [...items, ...change.items];
+		case "send":
+			return items.map((item) => (item.key === change.key ? { ...item, sending: change.sending } : item));
+		case "wish":
+			return items.map((item) => (change.keys.has(item.key) ? wished(item, change.wish) : item));
+		case "crop":
+			return items.map((item) => (item.key === change.key ? { ...item, crop: change.crop } : item));
+		case "remove":
+			return items.filter(({ key }) => !change.keys.has(key));
+		case "sort":
+			return items.toSorted(change.by === "name" ? byName : byDay);
+	}
+}
+
+/** Another paper has another shape: what was looked for on the former one says nothing of it. */
+function wished(item: PrintItem, wish: Partial<Wish>): PrintItem {
+	const { crop, ...rest } = item;
+	const made = { ...rest, ...wish, copies: Math.min(MOST_COPIES, Math.max(1, wish.copies ?? item.copies)) };
+	return crop && made.format === item.format ? { ...made, crop } : made;
+}
+
+function byName(one: PrintItem, other: PrintItem): number {
+	return one.name.localeCompare(other.name, undefined, { numeric: true });
+}
+
+/** Those whose day nobody knows come last. */
+function byDay(one: PrintItem, other: PrintItem): number {
+	const day = ({ sending }: PrintItem) => (sending.kind === "stored" && sending.photo.takenOn) || "9999";
+	return day(one).localeCompare(day(other)) || byName(one, other);
+}

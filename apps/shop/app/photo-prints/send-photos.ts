@@ -1,0 +1,91 @@
+import { createLanes, type UploadServices } from "@offizin/editor-react";
+import { uploadPhoto } from "#app/editor/upload-photo.ts";
+import type { Sending } from "./print-item.ts";
+
+/** So many are on their way at once, as in the editor: more of them would only make the first one late. */
+const AT_ONCE = 3;
+/** Browsers do not tell of a network that was there and led nowhere. */
+const RETRY_MS = 30_000;
+
+/** Sends photos, some at a time, and goes on where a connection broke. One that is refused stops no other. */
+export interface PhotoSender {
+	readonly send: (key: string, file: File) => void;
+	readonly retry: (key: string) => void;
+	readonly cancel: (key: string) => void;
+	readonly stop: () => void;
+}
+
+type Running = ReturnType<UploadServices["upload"]>;
+
+export function createPhotoSender(
+	tell: (key: string, sending: Sending) => void,
+	{ upload = uploadPhoto, atOnce = AT_ONCE }: { upload?: typeof uploadPhoto; atOnce?: number } = {},
+): PhotoSender {
+	const lanes = createLanes(atOnce);
+	const running = new Map<string, Running>();
+	const broken = new Set<string>();
+
+	function begin(key: string, file: File): void {
+		tell(key, { kind: "sending", progress: 0 });
+		const sending = upload(file, printedOnPhotoPaper, {
+			onProgress: (progress) => tell(key, { kind: "sending", progress }),
+			onDone({ id, comparison, ...photo }) {
+				running.delete(key);
+				tell(key, { kind: "stored", photo: { ...photo, upload: id, thumb: comparison.after } });
+				lanes.leave(key);
+			},
+			onFailure({ canRetry, message }) {
+				if (canRetry) broken.add(key);
+				else running.delete(key);
+				tell(key, { kind: "failed", message, canRetry });
+				lanes.leave(key);
+			},
+		});
+		running.set(key, sending);
+	}
+
+	function retry(key: string): void {
+		const upload = running.get(key);
+		if (!upload || !broken.delete(key)) return;
+		tell(key, { kind: "waiting" });
+		lanes.enter(key, () => {
+			tell(key, { kind: "sending", progress: 0 });
+			upload.retry();
+		});
+	}
+
+	const retryAll = () => {
+		for (const key of [...broken]) retry(key);
+	};
+	const patience = setInterval(retryAll, RETRY_MS);
+	addEventListener("online", retryAll);
+
+	return {
+		send: (key, file) => lanes.enter(key, () => begin(key, file)),
+		retry,
+		cancel(key) {
+			running.get(key)?.cancel();
+			running.delete(key);
+			broken.delete(key);
+			lanes.leave(key);
+		},
+		stop() {
+			clearInterval(patience);
+			removeEventListener("online", retryAll);
+			for (const key of [...running.keys()]) running.get(key)?.cancel();
+		},
+	};
+}
+
+/** By what the server knows how their colours will be printed. */
+const printedOnPhotoPaper = {
+	paperType: "",
+	refinementType: "ohne",
+	materialType: "",
+	productType: "photoprint",
+};
+
+/** Some systems give HEIC and others no type; the server looks at the bytes anyway. */
+export function isPhoto({ type, name }: Pick<File, "type" | "name">): boolean {
+	return type.startsWith("image/") || (type === "" && /\.(jpe?g|png|webp|avif|heic|heif)$/i.test(name));
+}
