@@ -129,9 +129,9 @@ export function designPath(templateId: string, designId: string, quantity?: numb
 	return `${cardConfigurator}/${encodeURIComponent(templateId)}/${query({ design: designId, quantity })}`;
 }
 
-/** Where what is seen on a picture for the wall is made: its photo, cut, turned and written on. */
-export function pictureEditorPath(start: string, designId: string): string {
-	return `/configurator-photo-frame/${encodeURIComponent(start)}/editor/${query({ design: designId })}`;
+/** Where what is seen on a picture for the wall is made, by a query that chooses it and names its design. */
+export function pictureEditorPath(start: string, chosen: string): string {
+	return `/configurator-photo-frame/${encodeURIComponent(start)}/editor/?${chosen}`;
 }
 
 /** What is found for words; of one kind, if one is chosen. */

@@ -12,7 +12,10 @@ import type { Workspace } from "./workspace.ts";
 /** What the shop hands to the editor. */
 export interface DesignEditorProps extends Opening {
 	readonly name: string;
+	/** Without punching. */
 	readonly format: Format;
+	/** As it opens, where it is punched. */
+	readonly punched?: Format | undefined;
 	/** What is shown beside the page, by the product. Stable over renders. */
 	readonly workspace: Workspace;
 	/** How the inks of the design are seen on each paper. Stable over renders. */

@@ -1,5 +1,5 @@
 import { joinedPressColors, type PressColors } from "@offizin/design";
-import { punchedAs } from "@offizin/formats";
+import type { Configuration } from "@offizin/solver";
 import { Notice } from "@offizin/ui";
 import {
 	lazy,
@@ -26,7 +26,7 @@ import { Workbench } from "./frame/workbench.tsx";
 import { useGrowth } from "./growth.ts";
 import { createGuestShown } from "./guest-shown.ts";
 import { LaterProvider } from "./later/later-context.tsx";
-import { useLoadLater } from "./later/use-load-later.ts";
+import { type LaterParts, useLoadLater } from "./later/use-load-later.ts";
 import { createLookTrial } from "./look-trial.ts";
 import { ownPageNames, ownPagesOf, withPagesNow } from "./own-pages.ts";
 import { translatorFor } from "./translator.ts";
@@ -38,6 +38,16 @@ import { useSession } from "./use-session.ts";
 const ReadOnlyBench = lazy(async () => ({
 	default: (await import("./frame/read-only-bench.tsx")).ReadOnlyBench,
 }));
+
+/** The format as it is punched: as it was opened until what works it out is there, which is what changes it, too. */
+function shapeOf(
+	{ format, punched }: DesignEditorProps,
+	configuration: Configuration,
+	parts: LaterParts | null,
+) {
+	if ((configuration.punching ?? "ohne") === "ohne") return format;
+	return parts?.punchedAs(format, configuration) ?? punched ?? format;
+}
 
 /** The card editor: page, tools and panels over one headless editor. */
 export function DesignEditor(props: DesignEditorProps) {
@@ -78,8 +88,8 @@ export function DesignEditor(props: DesignEditorProps) {
 	);
 	const known = useRef(new Map<string, string>());
 	const format = useMemo(
-		() => withPagesNow(punchedAs(props.format, configuration), own, known.current),
-		[props.format, configuration, own],
+		() => withPagesNow(shapeOf(props, configuration, later.parts), own, known.current),
+		[props, configuration, later.parts, own],
 	);
 
 	useGrowth(editor, tools, format);

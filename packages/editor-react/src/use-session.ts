@@ -8,7 +8,7 @@ import {
 	type SavedDesign,
 	startAutosave,
 } from "@offizin/editor";
-import type { Configurable } from "@offizin/solver";
+import type { Configurable, Configuration } from "@offizin/solver";
 import { useEffect, useRef, useState } from "react";
 import { localDrafts, readDraft } from "./browser/local-drafts.ts";
 import { browserScheduler } from "./browser/scheduler.ts";
@@ -28,6 +28,8 @@ export interface Opening {
 	readonly product: Configurable;
 	/** Written by a newer version: nothing can be changed, so nothing is kept or saved. */
 	readonly isReadOnly: boolean;
+	/** What `document` is seen as, where that is chosen anew: the first thing that is saved. */
+	readonly chosen?: Configuration | undefined;
 }
 
 /**
@@ -78,6 +80,8 @@ export function useSession(
 			setEditor(own);
 			setIsAsSent(own.getSnapshot().written === sent.document);
 			setAutosave(saving);
+			const { chosen: configuration } = opened.current;
+			if (configuration) own.dispatch({ type: "setConfiguration", configuration });
 			// What another tab has saved while this one was opened nobody has told of.
 			if (design) void saving.look();
 		}

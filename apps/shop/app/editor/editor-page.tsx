@@ -63,6 +63,8 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 			<div className={styles.editor} inert={isLeft}>
 				<DesignEditor
 					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
+					chosen={view.chosen}
+					punched={view.punched}
 					name={name}
 					words={view.words}
 					locale={locale}

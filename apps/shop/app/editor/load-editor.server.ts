@@ -38,7 +38,13 @@ import {
 	withPicturesFitted,
 } from "@offizin/design";
 import { refinements } from "@offizin/formats";
-import { type Configurable, type Configuration, parametersOf, readParameters } from "@offizin/solver";
+import {
+	type Configurable,
+	type Configuration,
+	isSameConfiguration,
+	parametersOf,
+	readParameters,
+} from "@offizin/solver";
 import { designFonts } from "@offizin/templates";
 import { compiled, elementName, fontName, pageName, swatchName, wordsOf } from "@offizin/words";
 import { ideaOccasionOf } from "@offizin/words/ideas";
@@ -91,7 +97,10 @@ export async function loadEditor(
 	const opened = designId ? await openDesign(call, designId) : null;
 	const beside = opened && card ? await companionsOf(call, opened.id) : null;
 	const drawn = await templateDocument(templateId);
-	const document = opened?.document ?? newDocument(drawn, choice.configuration);
+	const chosen = opened ? chosenAnew(params, product, opened) : undefined;
+	const document = opened
+		? seenAs(opened.document, chosen)
+		: seenAs(withPagesNamed({ ...drawn, configuration: choice.configuration }), choice.configuration);
 	const { configuration } = document;
 	const { pressColors } = opened ?? detail;
 	const photos = await storedPhotos(call, document);
@@ -120,6 +129,7 @@ export async function loadEditor(
 		menuWords: areaWords(locale, "myDesigns"),
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
+		chosen,
 		document,
 		workspace,
 		sale: {
@@ -137,6 +147,7 @@ export async function loadEditor(
 		lost: opened ? undefined : choice.lost,
 		photos,
 		format,
+		punched: (configuration.punching ?? "ohne") === "ohne" ? undefined : geometryOf(document),
 		pageNames: Object.fromEntries(format.pages.map(({ key }) => [key, pageName(format, key, locale)])),
 		isReadOnly: opened?.isReadOnly ?? false,
 		missing: opened ? lostLabels(opened.repairs) : [],
@@ -180,10 +191,25 @@ async function openDesign(call: Client, id: string) {
 	return { ...design, name, quantity, document: document.value.document };
 }
 
-/** As a design of it is made (nouns/designs). */
-function newDocument(drawn: DesignDocument, configuration: Configuration): DesignDocument {
-	const document = withPagesNamed({ ...drawn, configuration });
-	return withPicturesFitted(document, geometryOf(document));
+/** A document in another configuration, as the server will show it (nouns/designs); the same where none is chosen. */
+function seenAs(document: DesignDocument, configuration: Configuration | undefined): DesignDocument {
+	if (!configuration) return document;
+	const chosen = { ...document, configuration };
+	return withPicturesFitted(chosen, geometryOf(chosen));
+}
+
+/** What an address makes of a design, where that is chosen on a page of its own and not in the editor. */
+function chosenAnew(
+	params: URLSearchParams,
+	product: Product,
+	{
+		document: { configuration },
+		isReadOnly,
+	}: { readonly document: DesignDocument; readonly isReadOnly: boolean },
+): Configuration | undefined {
+	if (isReadOnly || product.workspace?.panels.includes("options")) return undefined;
+	const chosen = readChoice(params, product, configuration).configuration;
+	return isSameConfiguration(chosen, configuration) ? undefined : chosen;
 }
 
 /** The page a product is chosen on, as the design is. */

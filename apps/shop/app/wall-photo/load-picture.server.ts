@@ -62,9 +62,11 @@ export async function loadPicture(
 
 /** The design an address names is part of what its choices lead to. */
 function withDesign(view: PanelView, id: string): PanelView {
+	const named = `${DESIGN_FIELD}=${encodeURIComponent(id)}`;
 	return {
 		...view,
-		query: `${view.query}&${DESIGN_FIELD}=${encodeURIComponent(id)}`,
+		query: `${view.query}&${named}`,
+		configurator: view.configurator && { ...view.configurator, to: `${view.configurator.to}&${named}` },
 		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
 	};
 }

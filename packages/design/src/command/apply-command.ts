@@ -11,7 +11,7 @@ import {
 	setRights,
 } from "./apply-command/change-elements.ts";
 import { applyLayout, setFrames } from "./apply-command/change-frames.ts";
-import { setGuest, setGuests } from "./apply-command/change-guests.ts";
+import { setFields, setGuest, setGuests } from "./apply-command/change-guests.ts";
 import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
 import {
 	setArtwork,
@@ -24,6 +24,7 @@ import {
 import { addSwatch, removeSwatch } from "./apply-command/change-swatches.ts";
 import { fillPages } from "./apply-command/fill-pages.ts";
 import { placeTogether } from "./apply-command/place-together.ts";
+import { setBaselineGrid, setPrint } from "./apply-command/set-on-page.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
 import { attemptFirst } from "./apply-first-command.ts";
 import { type ApplyCommand, applierOf } from "./apply-with.ts";
@@ -84,6 +85,12 @@ function attempt(document: DesignDocument, command: SimpleCommand, photos: Photo
 			return setGuests(document, command);
 		case "setGuest":
 			return setGuest(document, command);
+		case "setFields":
+			return setFields(document, command);
+		case "setBaselineGrid":
+			return setBaselineGrid(document, command);
+		case "setPrint":
+			return setPrint(document, command);
 		default:
 			return attemptFirst(document, command, photos);
 	}

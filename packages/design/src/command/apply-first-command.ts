@@ -2,14 +2,7 @@ import { assertNever } from "@offizin/base";
 import type { DesignDocument } from "../document/document.ts";
 import type { Attempt, PhotoLookup } from "./apply-command/applied.ts";
 import { addAssets, removeAssets } from "./apply-command/change-assets.ts";
-import {
-	setBaselineGrid,
-	setFact,
-	setFields,
-	setLanguage,
-	setPageBackground,
-	setPrint,
-} from "./apply-command/change-page.ts";
+import { setFact, setLanguage, setPageBackground } from "./apply-command/change-page.ts";
 import {
 	removePhoto,
 	setCrop,
@@ -32,13 +25,10 @@ export type FirstCommand = CommandOf<
 	| "setPhotoLook"
 	| "removePhoto"
 	| "setPageBackground"
-	| "setBaselineGrid"
-	| "setPrint"
 	| "setFact"
 	| "setLanguage"
 	| "addAssets"
 	| "removeAssets"
-	| "setFields"
 >;
 
 export function attemptFirst(document: DesignDocument, command: FirstCommand, photos: PhotoLookup): Attempt {
@@ -61,10 +51,6 @@ export function attemptFirst(document: DesignDocument, command: FirstCommand, ph
 			return removePhoto(document, command);
 		case "setPageBackground":
 			return setPageBackground(document, command);
-		case "setBaselineGrid":
-			return setBaselineGrid(document, command);
-		case "setPrint":
-			return setPrint(document, command);
 		case "setFact":
 			return setFact(document, command);
 		case "setLanguage":
@@ -73,8 +59,6 @@ export function attemptFirst(document: DesignDocument, command: FirstCommand, ph
 			return addAssets(document, command, photos);
 		case "removeAssets":
 			return removeAssets(document, command);
-		case "setFields":
-			return setFields(document, command);
 		default:
 			return assertNever(command, "command");
 	}

@@ -1,3 +1,4 @@
+export { punchedAs } from "@offizin/formats";
 export { PhotoBar } from "../bars/photo-bar.tsx";
 export { paceOf } from "../calm-state.ts";
 export { Camera } from "../canvas/camera.tsx";

@@ -1,5 +1,5 @@
 import { err, ok } from "@offizin/base";
-import type { DesignDocument, GuestRecord } from "../../document/document.ts";
+import type { DesignDocument, DesignField, GuestRecord } from "../../document/document.ts";
 import { DOCUMENT_LIMITS } from "../../document/document-limits.ts";
 import type { CommandOf } from "../command.ts";
 import { tidyText } from "../tidy-text.ts";
@@ -29,6 +29,22 @@ export function setGuest(document: DesignDocument, command: CommandOf<"setGuest"
 	});
 }
 
+export function setFields(document: DesignDocument, command: CommandOf<"setFields">): Attempt {
+	const fields = command.fields.map(
+		({ key, label, sample }): DesignField => ({ key, label: tidyText(label), sample: tidyText(sample) }),
+	);
+	const isTwice = new Set(fields.map(({ key }) => key)).size < fields.length;
+	const isUnfit = fields.some(
+		({ label, sample }) => label.length === 0 || label.length > MAX_LABEL || sample.length > MAX_SAMPLE,
+	);
+	if (isTwice || isUnfit) return err({ code: "fields_invalid" });
+	return ok({
+		document: { ...document, fields },
+		command: { ...command, fields },
+		inverse: { ...command, fields: document.fields },
+	});
+}
+
 function tidyGuest(guest: GuestRecord): Record<string, string> {
 	return Object.fromEntries(Object.entries(guest).map(([key, value]) => [key, tidyText(value)]));
 }
@@ -37,3 +53,7 @@ function tidyGuest(guest: GuestRecord): Record<string, string> {
 function isTooLong(guest: GuestRecord): boolean {
 	return Object.values(guest).some(({ length }) => length > DOCUMENT_LIMITS.guestValue);
 }
+
+/** Composing letters can make words longer than their schema lets in. */
+const MAX_LABEL = 60;
+const MAX_SAMPLE = 200;

@@ -1,5 +1,5 @@
 import { err, ok } from "@offizin/base";
-import type { DesignDocument, DesignField } from "../../document/document.ts";
+import type { DesignDocument } from "../../document/document.ts";
 import type { CommandOf } from "../command.ts";
 import { tidyText } from "../tidy-text.ts";
 import { withMember } from "../with-member.ts";
@@ -18,43 +18,6 @@ export function setPageBackground(
 		document: withPage(document, withMember(page, "background", ink)),
 		command,
 		inverse: { ...command, ink: page.background ?? null },
-	});
-}
-
-export function setBaselineGrid(document: DesignDocument, command: CommandOf<"setBaselineGrid">): Attempt {
-	const page = document.pages.find(({ key }) => key === command.page);
-	if (!page) return err({ code: "page_missing", page: command.page });
-	return ok({
-		document: withPage(document, withMember(page, "baselineGrid", command.grid)),
-		command,
-		inverse: { ...command, grid: page.baselineGrid ?? null },
-	});
-}
-
-export function setPrint(document: DesignDocument, command: CommandOf<"setPrint">): Attempt {
-	const page = document.pages.find(({ key }) => key === command.page);
-	if (!page) return err({ code: "page_missing", page: command.page });
-	const { copies, backText } = command;
-	return ok({
-		document: withPage(document, withMember(withMember(page, "copies", copies), "backText", backText)),
-		command,
-		inverse: { ...command, copies: page.copies ?? null, backText: page.backText ?? null },
-	});
-}
-
-export function setFields(document: DesignDocument, command: CommandOf<"setFields">): Attempt {
-	const fields = command.fields.map(
-		({ key, label, sample }): DesignField => ({ key, label: tidyText(label), sample: tidyText(sample) }),
-	);
-	const isTwice = new Set(fields.map(({ key }) => key)).size < fields.length;
-	const isUnfit = fields.some(
-		({ label, sample }) => label.length === 0 || label.length > MAX_LABEL || sample.length > MAX_SAMPLE,
-	);
-	if (isTwice || isUnfit) return err({ code: "fields_invalid" });
-	return ok({
-		document: { ...document, fields },
-		command: { ...command, fields },
-		inverse: { ...command, fields: document.fields },
 	});
 }
 
@@ -79,6 +42,4 @@ export function setLanguage(document: DesignDocument, command: CommandOf<"setLan
 }
 
 /** Composing letters can make words longer than their schema lets in. */
-const MAX_LABEL = 60;
-const MAX_SAMPLE = 200;
 const MAX_FACT = 200;

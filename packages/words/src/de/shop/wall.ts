@@ -17,6 +17,7 @@ export const wall = {
 			busy: "Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.",
 		},
 		own: "Ihr Foto",
+		crop: "Ausschnitt wählen",
 		choose: "Foto auswählen",
 		other: "Anderes Foto nehmen",
 		toCart: "In den Warenkorb",

@@ -17,6 +17,7 @@ export const wall = {
 			busy: "That did not work. Please try again in a minute.",
 		},
 		own: "Your photo",
+		crop: "Choose the crop",
 		choose: "Choose a photo",
 		other: "Use another photo",
 		toCart: "Add to basket",
