@@ -62,9 +62,9 @@ test("[15] where a photo is soft, the next size that is sharp is a tap away", as
 	await page.getByLabel("Foto auswählen").setInputFiles(await realPhoto());
 	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
 	// As somebody has written into the address, or chosen on the page of wall pictures.
-	await page.goto(page.url().replace("format=60x45", "format=200x150"));
+	await page.goto(page.url().replace("format=60x45", "format=160x120"));
 	await expect(
-		page.getByText(/^In 200 × 150 cm aus der Nähe weich, erst ab 1,\d m Abstand scharf/),
+		page.getByText(/^In 160 × 120 cm aus der Nähe weich, erst ab 1,\d m Abstand scharf/),
 	).toBeVisible();
 	await page.getByRole("link", { name: "Nächste scharfe Größe: 60 × 45 cm" }).click();
 	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
