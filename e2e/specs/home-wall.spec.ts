@@ -64,7 +64,7 @@ test("[15] where a photo is soft, the next size that is sharp is a tap away", as
 	// As somebody has written into the address, or chosen on the page of wall pictures.
 	await page.goto(page.url().replace("format=60x45", "format=160x120"));
 	await expect(
-		page.getByText(/^In 160 × 120 cm aus der Nähe weich, erst ab 1,\d m Abstand scharf/),
+		page.getByText(/^In 160\s×\s120\scm aus der Nähe weich, erst ab 1,5\sm Abstand scharf/),
 	).toBeVisible();
 	await page.getByRole("link", { name: "Nächste scharfe Größe: 60 × 45 cm" }).click();
 	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
