@@ -16,7 +16,10 @@ async function drop(page: Page, path: string): Promise<void> {
 		data.items.add(new File([photo], "foto.jpg", { type: "image/jpeg" }));
 		return data;
 	}, bytes);
+	await page.dispatchEvent("footer", "dragover", { dataTransfer: transfer });
+	await expect(page.locator("[data-wall]")).toHaveAttribute("data-over", "");
 	await page.dispatchEvent("footer", "drop", { dataTransfer: transfer });
+	await expect(page.locator("[data-wall]")).not.toHaveAttribute("data-over");
 }
 
 test("[15] three taps: a photo is chosen on the home page, hangs at once, and is in the cart", async ({
