@@ -16,7 +16,10 @@ async function drop(page: Page, path: string): Promise<void> {
 		data.items.add(new File([photo], "foto.jpg", { type: "image/jpeg" }));
 		return data;
 	}, bytes);
+	await page.dispatchEvent("footer", "dragover", { dataTransfer: transfer });
+	await expect(page.locator("[data-wall]")).toHaveAttribute("data-over", "");
 	await page.dispatchEvent("footer", "drop", { dataTransfer: transfer });
+	await expect(page.locator("[data-wall]")).not.toHaveAttribute("data-over");
 }
 
 test("[15] three taps: a photo is chosen on the home page, hangs at once, and is in the cart", async ({
@@ -62,9 +65,9 @@ test("[15] where a photo is soft, the next size that is sharp is a tap away", as
 	await page.getByLabel("Foto auswählen").setInputFiles(await realPhoto());
 	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();
 	// As somebody has written into the address, or chosen on the page of wall pictures.
-	await page.goto(page.url().replace("format=60x45", "format=200x150"));
+	await page.goto(page.url().replace("format=60x45", "format=160x120"));
 	await expect(
-		page.getByText(/^In 200 × 150 cm aus der Nähe weich, erst ab 1,\d m Abstand scharf/),
+		page.getByText(/^In 160\s×\s120\scm aus der Nähe weich, erst ab 1,5\sm Abstand scharf/),
 	).toBeVisible();
 	await page.getByRole("link", { name: "Nächste scharfe Größe: 60 × 45 cm" }).click();
 	await expect(page.getByText("Gestochen scharf in 60 × 45 cm.")).toBeVisible();

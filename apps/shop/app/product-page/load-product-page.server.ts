@@ -13,10 +13,10 @@ import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { loadPicture } from "#app/wall-photo/load-picture.server.ts";
 import { compositionOf } from "./composition.ts";
+import { withPhotoSizes } from "./photo-sizes.server.ts";
 import { productLd } from "./product-ld.server.ts";
 import { galleryOf, sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
-import { withPhotoSizes } from "./wall/photo-sizes.server.ts";
-import { withValuePictures } from "./wall/value-pictures.server.ts";
+import { withValuePictures } from "./value-pictures.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
 /** Names of an option that stand in its line. */

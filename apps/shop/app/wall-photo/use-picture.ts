@@ -89,10 +89,23 @@ function listenForDrops(onFile: (file: File) => void): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
-	addEventListener("dragover", (event) => hasFiles(event) && event.preventDefault(), { signal });
+	// The place where it would hang is lit while a photo is held over the page.
+	const mark = (isOver: boolean) =>
+		document.querySelector("[data-wall]")?.toggleAttribute("data-over", isOver);
+	addEventListener(
+		"dragover",
+		(event) => {
+			if (!hasFiles(event)) return;
+			event.preventDefault();
+			mark(true);
+		},
+		{ signal },
+	);
+	addEventListener("dragleave", (event) => event.relatedTarget === null && mark(false), { signal });
 	addEventListener(
 		"drop",
 		(event) => {
+			mark(false);
 			const [file] = event.dataTransfer?.files ?? [];
 			if (!file) return;
 			event.preventDefault();

@@ -2,7 +2,7 @@ import type { OwnPhoto } from "@offizin/scenes";
 import type { Drawing } from "#app/drawings/drawn.tsx";
 import type { OptionView, ValueView } from "#app/panel/option-view.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
-import { cornerOf } from "../scenes/scene.server.ts";
+import { cornerOf } from "./scenes/scene.server.ts";
 
 /** What is seen of a picture from the side: each of their values is shown on the picture that is chosen. */
 const seen = ["variant", "edge", "frame", "matSize"];
