@@ -12,7 +12,7 @@ from stage import camera, curtain, daylight, linen, plaster, shell, side, sun
 
 
 def rug(x, y, wide, deep, material, high=1.4):
-    return soft(x, y, 0.02, wide, deep, high, material, 0.7, 0, 0.12, seed=8, cuts=60)
+    return soft(x, y, 0.1, wide, deep, high, material, 0.7, 0, 0.05, seed=8, cuts=60)
 
 
 def round_rug(x, y, radius, material):
