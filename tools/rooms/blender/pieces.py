@@ -250,6 +250,6 @@ def standing_books(x, y, z, wide, seed=1, deep=18.0, tall=27.0):
     at = x
     while at < x + wide:
         thick = rng.uniform(1.8, 4.2)
-        high = rng.uniform(19, 27)
+        high = rng.uniform(tall * 0.7, tall)
         box(at + thick / 2, y, z, thick - 0.1, deep * rng.uniform(0.8, 1), high, plain("cover", rng.choice(tints), 0.7), 0.15)
         at += thick
