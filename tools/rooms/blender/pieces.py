@@ -243,13 +243,13 @@ def books(x, y, z, count=4, seed=1, turn=0.0):
     return at
 
 
-def standing_books(x, y, z, wide, seed=1, deep=18.0):
+def standing_books(x, y, z, wide, seed=1, deep=18.0, tall=27.0):
     """In a row; one leans."""
     rng = random.Random(seed)
     tints = ["#c9c2b3", "#3c4a4c", "#a35f42", "#e7e2d7", "#7d8471", "#2b2b2a", "#d0b48a", "#8d9aa0", "#b9a48c"]
     at = x
     while at < x + wide:
         thick = rng.uniform(1.8, 4.2)
-        high = rng.uniform(19, 27)
+        high = rng.uniform(tall * 0.7, tall)
         box(at + thick / 2, y, z, thick - 0.1, deep * rng.uniform(0.8, 1), high, plain("cover", rng.choice(tints), 0.7), 0.15)
         at += thick

@@ -12,7 +12,7 @@ from stage import camera, curtain, daylight, linen, plaster, shell, side, sun
 
 
 def rug(x, y, wide, deep, material, high=1.4):
-    return soft(x, y, 0.02, wide, deep, high, material, 0.7, 0, 0.12, seed=8, cuts=60)
+    return soft(x, y, 0.1, wide, deep, high, material, 0.7, 0, 0.05, seed=8, cuts=60)
 
 
 def round_rug(x, y, radius, material):
@@ -164,8 +164,8 @@ def nursery(spec):
     daylight(wide, spec["light"], fill=0.75, power=0.9, near=1.35)
     birch = wood("birch", "#cbb08a", "#e6d2b1", "x")
     plank_shelf(42, -4, 150, 32, 52, birch, 2)
-    standing_books(-22, -30, 30, 36, 7, 20)
-    standing_books(60, -30, 6, 30, 11, 20)
+    standing_books(-22, -30, 29, 36, 7, 20, 18)
+    standing_books(60, -30, 6, 30, 11, 20, 19)
     tints = ["#c96f4a", "#e0a458", "#e9d8a6", "#94a89a", "#4f7478"]
     for index in range(3):
         box(-12 + index * 22, -30, 6, 20, 24, 18, cloth("felt", *[("#b9b2a4", "#d3ccbf"), ("#8fa39b", "#b2c3bb"), ("#c98f73", "#e0b096")][index], 300), 1.2)

@@ -52,6 +52,7 @@ const CardFace = lazy(async () => ({ default: (await import("./card-face.tsx")).
 const InfoFace = lazy(async () => ({ default: (await import("./info-face.tsx")).InfoFace }));
 const RowFace = lazy(async () => ({ default: (await import("./row-face.tsx")).RowFace }));
 const TextFace = lazy(async () => ({ default: (await import("./text-face.tsx")).TextFace }));
+const WallRooms = lazy(async () => ({ default: (await import("./wall-rooms/wall-rooms.tsx")).WallRooms }));
 const WallFace = lazy(async () => ({ default: (await import("./wall-face.tsx")).WallFace }));
 
 /** Blocks one below the other. */
@@ -117,13 +118,18 @@ function faceOf(view: BlockView): ReactNode {
 					<RowFace view={view} />
 				</Suspense>
 			);
+		case "wall-rooms":
+			return (
+				<Suspense>
+					<WallRooms view={view} />
+				</Suspense>
+			);
 		case "link-box":
 		case "material-edges":
 		case "photo-check":
 		case "waiting-box":
 		case "wall-hero":
 		case "wall-line":
-		case "wall-rooms":
 			return (
 				<Suspense>
 					<WallFace view={view} />

@@ -5,7 +5,6 @@ import { PhotoCheck } from "./photo-check/photo-check.tsx";
 import { WaitingBox } from "./waiting-box/waiting-box.tsx";
 import { WallHero } from "./wall-hero/wall-hero.tsx";
 import { WallLine } from "./wall-line/wall-line.tsx";
-import { WallRooms } from "./wall-rooms/wall-rooms.tsx";
 
 export interface WallFaceProps {
 	readonly view: Extract<
@@ -17,8 +16,7 @@ export interface WallFaceProps {
 				| "photo-check"
 				| "waiting-box"
 				| "wall-hero"
-				| "wall-line"
-				| "wall-rooms";
+				| "wall-line";
 		}
 	>;
 }
@@ -38,7 +36,5 @@ export function WallFace({ view }: WallFaceProps) {
 			return <WallHero view={view} />;
 		case "wall-line":
 			return <WallLine view={view} />;
-		case "wall-rooms":
-			return <WallRooms view={view} />;
 	}
 }

@@ -14,10 +14,10 @@ const sizes = fc.record({
 
 describe.each(rooms)("$key", (room) => {
 	test("[15] a picture of 120 cm covers 120 cm of the wall, to the pixel, both ways", () => {
-		const place = hangIn(room, { width: 60, height: 40 });
-		expect(Math.abs((place?.width ?? 0) * ACROSS - (60 / room.width) * ACROSS)).toBeLessThan(1);
+		const place = hangIn(room, { width: 120, height: 80 });
+		expect(Math.abs((place?.width ?? 0) * ACROSS - (120 / room.width) * ACROSS)).toBeLessThan(1);
 		const high = ACROSS / ROOM_RATIO;
-		expect(Math.abs((place?.height ?? 0) * high - (40 / room.width) * ACROSS)).toBeLessThan(1);
+		expect(Math.abs((place?.height ?? 0) * high - (80 / room.width) * ACROSS)).toBeLessThan(1);
 	});
 
 	test("[15] whatever hangs lies in what furniture leaves free, and what does not fit does not hang", () => {
@@ -57,8 +57,8 @@ test("there are ten rooms, and at least four paints", () => {
 	expect(wallColours.length).toBeGreaterThanOrEqual(4);
 });
 
-test("small pictures hang in every room; what is too large for one is offered the smallest wall it fits", () => {
-	expect(rooms.filter((room) => !hangIn(room, { width: 60, height: 40 }))).toEqual([]);
+test("pictures of 120 × 80 hang in every room; what is too large for one is offered the smallest wall it fits", () => {
+	expect(rooms.filter((room) => !hangIn(room, { width: 120, height: 80 }))).toEqual([]);
 	const living = rooms.find(({ key }) => key === "living");
 	const huge = { width: 300, height: 200 };
 	expect(living && hangIn(living, huge)).toBeUndefined();

@@ -101,7 +101,7 @@ export async function createPictureMaker(
 				return sharp((await samples(name)).bytes).resize({ width });
 			case "room":
 				invariant(isRoomPicture(name, detail), `room ${name} ${detail} exists`);
-				return (await roomPicture(name, detail)).resize({ width, withoutEnlargement: detail === "light" });
+				return roomPicture(name, detail, width);
 			case "page":
 				return sharp(await render(templateOf(name), detail)(width));
 			case "pattern":

@@ -7,6 +7,9 @@ import { isRoomPicture, roomPicture } from "./room-pictures.ts";
 
 const folder = fileURLToPath(new URL("../../../assets/rooms/", import.meta.url));
 
+/** Pixels across that pictures are compared at. */
+const ACROSS = 480;
+
 test("[15] each room has its three layers, none of them heavy, and nothing else lies there", async () => {
 	const layers = rooms.flatMap(({ key }) => ["seen", "mask", "light"].map((layer) => `${key}-${layer}.webp`));
 	expect((await readdir(folder)).sort()).toEqual(layers.sort());
@@ -51,13 +54,17 @@ describe.each(rooms)("$key", (room) => {
 	test("paint changes the wall where pictures hang, and leaves what stands before it", async () => {
 		const [white, petrol] = await Promise.all(
 			["white", "petrol"].map(async (paint) =>
-				sharp(await (await roomPicture(room.key, paint)).png().toBuffer())
+				sharp(await (await roomPicture(room.key, paint, ACROSS)).png().toBuffer())
 					.removeAlpha()
 					.raw()
 					.toBuffer({ resolveWithObject: true }),
 			),
 		);
-		const mask = await sharp(`${folder}${room.key}-mask.webp`).extractChannel(0).raw().toBuffer();
+		const mask = await sharp(`${folder}${room.key}-mask.webp`)
+			.resize({ width: ACROSS })
+			.extractChannel(0)
+			.raw()
+			.toBuffer();
 		if (!white || !petrol) throw new Error("Two pictures were made");
 		let [wall, things, walls, thing] = [0, 0, 0, 0];
 		for (let at = 0; at < mask.length; at++) {

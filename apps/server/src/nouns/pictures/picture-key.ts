@@ -3,6 +3,7 @@ import { cardLook } from "@offizin/assortment";
 import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import type { PictureName } from "../picture-making/picture-name.ts";
+import { roomEdition } from "../picture-making/room-pictures.ts";
 import { familyScene } from "../picture-making/template-scenes.ts";
 
 /** Bump when a scene looks different for the same documents, so that kept pictures are made anew. */
@@ -15,11 +16,13 @@ export function pictureKey(
 ): string {
 	const { kind, name, detail, chosen } = picture;
 	const shown =
-		kind === "pattern"
-			? templates.pattern(name)?.document
-			: isOfSeveral(picture)
-				? templates.rows.map(({ document }) => document)
-				: templates.card(name)?.document;
+		kind === "room"
+			? roomEdition(name)
+			: kind === "pattern"
+				? templates.pattern(name)?.document
+				: isOfSeveral(picture)
+					? templates.rows.map(({ document }) => document)
+					: templates.card(name)?.document;
 	const hash = createHash("sha256")
 		.update(JSON.stringify([SCENE_VERSION, name, detail, shown, chosen && cardLook(chosen)]))
 		.digest("hex");

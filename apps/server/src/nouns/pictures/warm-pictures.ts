@@ -2,6 +2,7 @@ import { suggestedEnvelope, suggestedEnvelopes } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
 import { stillNames } from "@offizin/contract";
 import { papers } from "@offizin/formats";
+import { rooms } from "@offizin/scenes";
 import type { Parameters } from "@offizin/solver";
 import type { TemplateRow } from "@offizin/templates";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
@@ -27,6 +28,8 @@ function firstPictures(templates: TemplateStore): [PictureName, number][] {
 	const stills = ["papiervogel-hero", "bildwand-hero", "papiervogel-atelier", "bildwand-line"];
 	return [
 		...stills.map((name): [PictureName, number] => [named("still", name), 1280]),
+		// Small, to be chosen from.
+		...rooms.map(({ key, colour }): [PictureName, number] => [named("room", key, colour), 320]),
 		// In menus, and where home pages show them large.
 		...stillNames
 			.filter((name) => !stills.includes(name))
