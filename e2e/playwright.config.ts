@@ -27,6 +27,7 @@ const pictureSpecs = [
 		"pictures.spec.ts",
 		"order-card.spec.ts",
 		"order-wall-picture.spec.ts",
+		"order-prints.spec.ts",
 	],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
@@ -58,6 +59,7 @@ const phoneSpecs = [
 	"editor-tray.spec.ts",
 	"finished-card.spec.ts",
 	"order-card.spec.ts",
+	"order-prints.spec.ts",
 	"order-wall-picture.spec.ts",
 	"share-design.spec.ts",
 ];

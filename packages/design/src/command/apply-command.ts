@@ -12,7 +12,7 @@ import {
 } from "./apply-command/change-elements.ts";
 import { applyLayout, setFrames } from "./apply-command/change-frames.ts";
 import { setGuest, setGuests } from "./apply-command/change-guests.ts";
-import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
+import { addPages, movePage, removePages, setPrint } from "./apply-command/change-pages.ts";
 import {
 	setArtwork,
 	setCode,
@@ -66,6 +66,8 @@ function attempt(document: DesignDocument, command: SimpleCommand, photos: Photo
 			return removePages(document, command);
 		case "movePage":
 			return movePage(document, command);
+		case "setPrint":
+			return setPrint(document, command);
 		case "applyLayout":
 			return applyLayout(document, command, photos);
 		case "fillPages":

@@ -8,7 +8,6 @@ import {
 	setFields,
 	setLanguage,
 	setPageBackground,
-	setPrint,
 } from "./apply-command/change-page.ts";
 import {
 	removePhoto,
@@ -33,7 +32,6 @@ export type FirstCommand = CommandOf<
 	| "removePhoto"
 	| "setPageBackground"
 	| "setBaselineGrid"
-	| "setPrint"
 	| "setFact"
 	| "setLanguage"
 	| "addAssets"
@@ -63,8 +61,6 @@ export function attemptFirst(document: DesignDocument, command: FirstCommand, ph
 			return setPageBackground(document, command);
 		case "setBaselineGrid":
 			return setBaselineGrid(document, command);
-		case "setPrint":
-			return setPrint(document, command);
 		case "setFact":
 			return setFact(document, command);
 		case "setLanguage":
