@@ -150,7 +150,7 @@ export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
 export { writtenFact } from "./facts/written-fact.ts";
 export { asMade, withPicturesFitted } from "./fit/fit-pictures.ts";
 export { type Print, printPages, printsIn } from "./fit/print-pages.ts";
-export { BLURRED_BELOW, bitsApart, copiesAmong, SAME_WITHIN } from "./fit/seen-photos.ts";
+export { BLURRED_BELOW, copiesAmong } from "./fit/seen-photos.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {
 	asFirstGuest,
