@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { download, signIn } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -28,7 +28,7 @@ async function twelvePhotos(info: TestInfo): Promise<string[]> {
 
 const taken = { IFD2: { DateTimeOriginal: "2026:07:12 18:04:05" } };
 
-async function written(photo: sharp.Sharp, path: string): Promise<string> {
+async function written(photo: Sharp, path: string): Promise<string> {
 	await photo.jpeg({ quality: 90 }).toFile(path);
 	return path;
 }
