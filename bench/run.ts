@@ -30,6 +30,7 @@ async function loadRows(): Promise<Row[]> {
 	const { longBook } = await import("./editor/long-book.ts");
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
+	const { prints } = await import("./prints/prints.ts");
 	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
 	const { vitals } = await import("./vitals/vitals.ts");
@@ -41,6 +42,7 @@ async function loadRows(): Promise<Row[]> {
 		screenAgainstPrint,
 		cards,
 		photoBook,
+		prints,
 		layout,
 		editor,
 		longBook,

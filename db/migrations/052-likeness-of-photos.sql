@@ -5,5 +5,5 @@ alter table upload
 	-- Variance of the Laplacian of its sharpest part at 320 pixels.
 	add column sharpness double precision check (sharpness >= 0),
 	-- By its camera.
-	add column taken_on date,
+	add column taken_on text check (taken_on ~ '^\d{4}-\d{2}-\d{2}$'),
 	add constraint upload_likeness_whole check ((dhash is null) = (sharpness is null));

@@ -150,7 +150,7 @@ export { asksFor, factValues, withFacts } from "./facts/with-facts.ts";
 export { writtenFact } from "./facts/written-fact.ts";
 export { asMade } from "./fit/as-made.ts";
 export { type Print, printPages, printsIn } from "./fit/print-pages.ts";
-export { BLURRED_BELOW, bitsApart, copiesAmong, SAME_WITHIN } from "./fit/seen-photos.ts";
+export { BLURRED_BELOW, copiesAmong } from "./fit/seen-photos.ts";
 export { withPicturesFitted } from "./fit/with-pictures-fitted.ts";
 export { type AddressError, addressFields, addressLines } from "./guest/address-lines.ts";
 export {

@@ -9,4 +9,3 @@ export type {
 	UploadServices,
 } from "./services.ts";
 export { translatorFor } from "./translator.ts";
-export { createLanes } from "./uploads/lanes.ts";

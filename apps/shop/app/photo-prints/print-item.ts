@@ -62,7 +62,7 @@ export function printOf(item: PrintItem, locale: string): Print | undefined {
 }
 
 /** As the machine of the lab writes it: figures and points. */
-export function dayOnBack(day: string, locale: string): string {
+function dayOnBack(day: string, locale: string): string {
 	const options = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
 	return new Intl.DateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`));
 }

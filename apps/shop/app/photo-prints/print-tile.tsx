@@ -1,5 +1,5 @@
 import { type PhotoElement, uprightSlot, viewOfCrop, zoomCrop } from "@offizin/design";
-import { Icon, Progress, TextButton } from "@offizin/ui";
+import { Icon, IconButton, Progress, TextButton } from "@offizin/ui";
 import { type CSSProperties, memo } from "react";
 import { useTranslations } from "use-intl";
 import { MOST_COPIES } from "./change-prints.ts";
@@ -33,16 +33,21 @@ export const PrintTile = memo(function PrintTile(props: PrintTileProps) {
 	const count = (next: number) => onChange({ type: "wish", keys: alone, wish: { copies: next } });
 	return (
 		<li className={styles.tile} data-picked={isPicked || undefined}>
-			<label className={styles.picture}>
-				<input
-					type="checkbox"
-					checked={isPicked}
-					aria-label={t("pick", { name })}
-					onChange={({ currentTarget }) => onPick(key, currentTarget.checked)}
-				/>
-				<Paper item={item} shapes={shapes} />
-			</label>
-			{sending.kind === "stored" ? (
+			<div className={styles.frame}>
+				<label className={styles.picture}>
+					<input
+						type="checkbox"
+						checked={isPicked}
+						aria-label={t("pick", { name })}
+						onChange={({ currentTarget }) => onPick(key, currentTarget.checked)}
+					/>
+					<Paper item={item} shapes={shapes} />
+				</label>
+				<IconButton className={styles.away} label={t("removeOne", { name })} onClick={() => onRemove(alone)}>
+					<Icon name="close" size={18} />
+				</IconButton>
+			</div>
+			{isPicked && sending.kind === "stored" ? (
 				<CropSlider item={item} shapes={shapes} name={name} onChange={onChange} />
 			) : null}
 			{sending.kind === "sending" ? (
@@ -60,6 +65,11 @@ export const PrintTile = memo(function PrintTile(props: PrintTileProps) {
 					{t(`mark.${mark.kind}`, { size, of: mark.kind === "double" ? mark.of : 0 })}
 				</p>
 			))}
+			{marks.some(({ kind }) => kind !== "soft") ? (
+				<TextButton aria-label={t("leaveOutOf", { name })} onClick={() => onRemove(alone)}>
+					{t("leaveOut")}
+				</TextButton>
+			) : null}
 			<div className={styles.foot}>
 				<div className={styles.count}>
 					<button
@@ -91,15 +101,8 @@ export const PrintTile = memo(function PrintTile(props: PrintTileProps) {
 						<Icon name="plus" size={18} />
 					</button>
 				</div>
-				<TextButton
-					kind="plain"
-					aria-label={t(marks.length > 0 ? "leaveOutOf" : "removeOne", { name })}
-					onClick={() => onRemove(alone)}
-				>
-					{t(marks.length > 0 ? "leaveOut" : "remove")}
-				</TextButton>
+				<p className={styles.size}>{size}</p>
 			</div>
-			<p className={styles.size}>{size}</p>
 		</li>
 	);
 });
@@ -111,7 +114,7 @@ function Paper({ item, shapes }: { readonly item: PrintItem; readonly shapes: Sh
 	const { width, height } = page.size;
 	if (!placed?.photo || item.sending.kind !== "stored") {
 		return (
-			<span className={styles.paper} style={{ aspectRatio: `${width} / ${height}` }}>
+			<span className={styles.paper} style={paperStyle(width, height)}>
 				{item.local === null ? null : <img className={styles.local} src={item.local} alt="" loading="lazy" />}
 			</span>
 		);
@@ -119,7 +122,7 @@ function Paper({ item, shapes }: { readonly item: PrintItem; readonly shapes: Sh
 	const isTurned = placed.photo.turn === 90;
 	const [across, down] = isTurned ? [height, width] : [width, height];
 	return (
-		<span className={styles.paper} style={{ aspectRatio: `${across} / ${down}` }}>
+		<span className={styles.paper} style={paperStyle(across, down)}>
 			<span className={styles.photo} style={frameStyle(placed, { across, down })}>
 				<img
 					src={item.sending.photo.thumb}
@@ -131,6 +134,11 @@ function Paper({ item, shapes }: { readonly item: PrintItem; readonly shapes: Sh
 			</span>
 		</span>
 	);
+}
+
+/** As large as it fits into its square. */
+function paperStyle(across: number, down: number): CSSProperties {
+	return { aspectRatio: `${across} / ${down}`, width: `${Math.min(1, across / down) * 100}%` };
 }
 
 function frameStyle(

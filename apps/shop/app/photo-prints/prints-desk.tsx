@@ -81,17 +81,19 @@ export function PrintsDesk({ headline, prints, first }: PrintsDeskProps) {
 				</SetBar>
 			)}
 			{notice ? <Notice kind="bad">{notice}</Notice> : null}
-			{toldTogether.map((kind) => {
-				const keys = marked(kind);
-				return keys.length === 0 ? null : (
-					<p className={styles.told} key={kind}>
-						{t(`marked.${kind}`, { count: keys.length })}{" "}
-						<Button kind="quiet" onClick={() => leaveOut(keys)}>
-							{t("leaveOutAll", { count: keys.length })}
-						</Button>
-					</p>
-				);
-			})}
+			<div className={styles.told}>
+				{toldTogether.map((kind) => {
+					const keys = marked(kind);
+					return keys.length === 0 ? null : (
+						<p key={kind}>
+							{t(`marked.${kind}`, { count: keys.length })}{" "}
+							<Button kind="quiet" onClick={() => leaveOut(keys)}>
+								{t("leaveOutAll", { count: keys.length })}
+							</Button>
+						</p>
+					);
+				})}
+			</div>
 			<ul className={styles.sheet} aria-label={t("set")}>
 				{items.map((item, index) => (
 					<PrintTile

@@ -1,4 +1,5 @@
-import { createLanes, type UploadServices } from "@offizin/editor-react";
+import type { UploadServices } from "@offizin/editor-react";
+import { createLanes } from "@offizin/editor-react/lanes";
 import { uploadPhoto } from "#app/editor/upload-photo.ts";
 import type { Sending } from "./print-item.ts";
 
@@ -24,17 +25,30 @@ export function createPhotoSender(
 	const lanes = createLanes(atOnce);
 	const running = new Map<string, Running>();
 	const broken = new Set<string>();
+	/** Until a first answer has come the server knows nobody: three at once would be three visitors to it. */
+	let held: Map<string, () => void> | null = new Map();
+	let isBegun = false;
+
+	function known(): void {
+		for (const enter of held?.values() ?? []) enter();
+		held = null;
+	}
 
 	function begin(key: string, file: File): void {
 		tell(key, { kind: "sending", progress: 0 });
 		const sending = upload(file, printedOnPhotoPaper, {
-			onProgress: (progress) => tell(key, { kind: "sending", progress }),
+			onProgress(progress) {
+				if (progress > 0) known();
+				tell(key, { kind: "sending", progress });
+			},
 			onDone({ id, comparison, ...photo }) {
 				running.delete(key);
+				known();
 				tell(key, { kind: "stored", photo: { ...photo, upload: id, thumb: comparison.after } });
 				lanes.leave(key);
 			},
 			onFailure({ canRetry, message }) {
+				known();
 				if (canRetry) broken.add(key);
 				else running.delete(key);
 				tell(key, { kind: "failed", message, canRetry });
@@ -61,11 +75,20 @@ export function createPhotoSender(
 	addEventListener("online", retryAll);
 
 	return {
-		send: (key, file) => lanes.enter(key, () => begin(key, file)),
+		send(key, file) {
+			const enter = () => lanes.enter(key, () => begin(key, file));
+			if (!held || !isBegun) {
+				isBegun = true;
+				enter();
+			} else held.set(key, enter);
+		},
 		retry,
 		cancel(key) {
+			const isFirst = held !== null && running.has(key);
 			running.get(key)?.cancel();
 			running.delete(key);
+			held?.delete(key);
+			if (isFirst) known();
 			broken.delete(key);
 			lanes.leave(key);
 		},

@@ -1,5 +1,5 @@
 import { Choice, SelectField } from "@offizin/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { LoadedPrints } from "./load-prints.server.ts";
 import { type PrintItem, storedOf, type Wish } from "./print-item.ts";
@@ -21,6 +21,9 @@ const MIXED = "";
 /** Says of all photos, or of those that are selected, how they are printed. */
 export function SetBar({ about, isAll, prints, onWish, onSort, children }: SetBarProps) {
 	const t = useTranslations("prints");
+	const [isOpen, setIsOpen] = useState(true);
+	// At the thumb the photos come first.
+	useEffect(() => setIsOpen(matchMedia("(min-width: 36rem)").matches), []);
 	const common = <Key extends keyof Wish>(key: Key): Wish[Key] | undefined => {
 		const [first, ...others] = about;
 		return others.every((item) => item[key] === first?.[key]) ? first?.[key] : undefined;
@@ -30,8 +33,12 @@ export function SetBar({ about, isAll, prints, onWish, onSort, children }: SetBa
 	const undated = isDated ? about.filter((item) => storedOf(item)?.takenOn === null).length : 0;
 	const copies = common("copies");
 	return (
-		<section className={styles.bar} aria-label={t(isAll ? "forAll" : "forChosen", { count: about.length })}>
-			<p className={styles.about}>{t(isAll ? "forAll" : "forChosen", { count: about.length })}</p>
+		<details
+			className={styles.bar}
+			open={isOpen}
+			onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+		>
+			<summary className={styles.about}>{t(isAll ? "forAll" : "forChosen", { count: about.length })}</summary>
 			<div className={styles.fields}>
 				<SelectField
 					label={t("format")}
@@ -100,6 +107,6 @@ export function SetBar({ about, isAll, prints, onWish, onSort, children }: SetBa
 				{undated > 0 ? <p className={styles.note}>{t("datedNote", { count: undated })}</p> : null}
 				{children}
 			</div>
-		</section>
+		</details>
 	);
 }

@@ -5,7 +5,7 @@ import { type PrintFormat, printFormat } from "./formats.ts";
 import { photoPaper } from "./photo-papers.ts";
 
 /** Paper around a photo that is seen whole. Labs cut within a millimetre, and a border under 4 mm shows it (domain.md §1.1). */
-export const PRINT_BORDER_MM = 5;
+const PRINT_BORDER_MM = 5;
 
 /** A print is looked at from a hand's distance: sharp from 300 pixels per inch, and from 100 better than no print. */
 const ppi = { good: 300, warn: 150, refuse: 72 };

@@ -12,7 +12,7 @@ import {
 } from "./apply-command/change-elements.ts";
 import { applyLayout, setFrames } from "./apply-command/change-frames.ts";
 import { setFields, setGuest, setGuests } from "./apply-command/change-guests.ts";
-import { addPages, movePage, removePages } from "./apply-command/change-pages.ts";
+import { addPages, movePage, removePages, setPrint } from "./apply-command/change-pages.ts";
 import {
 	setArtwork,
 	setCode,
@@ -24,7 +24,7 @@ import {
 import { addSwatch, removeSwatch } from "./apply-command/change-swatches.ts";
 import { fillPages } from "./apply-command/fill-pages.ts";
 import { placeTogether } from "./apply-command/place-together.ts";
-import { setBaselineGrid, setPrint } from "./apply-command/set-on-page.ts";
+import { setBaselineGrid } from "./apply-command/set-baseline-grid.ts";
 import { setPlacement } from "./apply-command/set-placement.ts";
 import { attemptFirst } from "./apply-first-command.ts";
 import { type ApplyCommand, applierOf } from "./apply-with.ts";

@@ -1,7 +1,7 @@
 /** Photos with less in their sharpest part are blurred to the eye: sharp ones have four times as much (likeness.test.ts). */
 export const BLURRED_BELOW = 100;
 /** Of 64 bits of their difference hashes: copies differ in up to five, no two different photos of ours in fewer than twelve. */
-export const SAME_WITHIN = 5;
+const SAME_WITHIN = 5;
 
 /** In how many bits two hashes differ, each 16 hexadecimal digits. */
 export function bitsApart(one: string, other: string): number {

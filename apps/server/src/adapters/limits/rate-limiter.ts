@@ -13,13 +13,15 @@ interface Limit {
  */
 const limits = {
 	login: { atOnce: 20, requests: 20, seconds: 600 },
-	upload: { atOnce: 120, requests: 120, seconds: 600 },
+	/** A set of prints has as many photos as a summer; bytes have a limit of their own (upload-quota.ts). */
+	upload: { atOnce: 1000, requests: 1000, seconds: 600 },
 	/** Somebody tries a list until it fits. */
 	guests: { atOnce: 30, requests: 120, seconds: 600 },
 	design: { atOnce: 60, requests: 120, seconds: 600 },
 	change: { atOnce: 60, requests: 900, seconds: 300 },
 	look: { atOnce: 120, requests: 1200, seconds: 300 },
-	image: { atOnce: 200, requests: 600, seconds: 300 },
+	/** A sheet of prints shows each of its photos. */
+	image: { atOnce: 1000, requests: 2000, seconds: 300 },
 	preview: { atOnce: 150, requests: 300, seconds: 300 },
 	/** A few letters at a time while somebody types. */
 	search: { atOnce: 60, requests: 600, seconds: 300 },

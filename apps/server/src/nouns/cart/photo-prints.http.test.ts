@@ -49,6 +49,7 @@ test("[15] of a photo it is told when it was taken, what it is known by and how 
 	const first = (await browser.upload(await photo(3, "2026:07:12 18:04:05"))).body;
 	expect(first.takenOn).toBe("2026-07-12");
 	expect(first.likeness.sharpness).toBeGreaterThan(100);
+	expect((await browser.get(`/web-api/uploads/${first.id}`)).body.takenOn).toBe("2026-07-12");
 	const other = (await browserOn(server.app).upload(await photo(3, "2026:07:12 18:04:05"))).body;
 	expect(other.likeness).toEqual(first.likeness);
 	const undated = (await browser.upload(await photo(5))).body;

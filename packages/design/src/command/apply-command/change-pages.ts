@@ -4,7 +4,7 @@ import { DOCUMENT_LIMITS } from "../../document/document-limits.ts";
 import { facesOf, isPageCount, ownPages, withPagesCounted } from "../../document/page-rule.ts";
 import type { CommandOf } from "../command.ts";
 import { withMember } from "../with-member.ts";
-import type { Attempt, CommandError, PhotoLookup } from "./applied.ts";
+import { type Attempt, type CommandError, type PhotoLookup, withPage } from "./applied.ts";
 import { addElement, setGroup } from "./change-elements.ts";
 import { hasInk } from "./choices.ts";
 
@@ -101,6 +101,18 @@ export function movePage(document: DesignDocument, command: CommandOf<"movePage"
 		document: { ...document, pages: moved },
 		command: { ...command, index },
 		inverse: { ...command, index: before },
+	});
+}
+
+/** Of a page that is a print of its own. */
+export function setPrint(document: DesignDocument, command: CommandOf<"setPrint">): Attempt {
+	const page = document.pages.find(({ key }) => key === command.page);
+	if (!page) return err({ code: "page_missing", page: command.page });
+	const { copies, backText } = command;
+	return ok({
+		document: withPage(document, withMember(withMember(page, "copies", copies), "backText", backText)),
+		command,
+		inverse: { ...command, copies: page.copies ?? null, backText: page.backText ?? null },
 	});
 }
 

@@ -13,14 +13,3 @@ export function setBaselineGrid(document: DesignDocument, command: CommandOf<"se
 		inverse: { ...command, grid: page.baselineGrid ?? null },
 	});
 }
-
-export function setPrint(document: DesignDocument, command: CommandOf<"setPrint">): Attempt {
-	const page = document.pages.find(({ key }) => key === command.page);
-	if (!page) return err({ code: "page_missing", page: command.page });
-	const { copies, backText } = command;
-	return ok({
-		document: withPage(document, withMember(withMember(page, "copies", copies), "backText", backText)),
-		command,
-		inverse: { ...command, copies: page.copies ?? null, backText: page.backText ?? null },
-	});
-}
