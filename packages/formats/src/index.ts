@@ -3,7 +3,6 @@ export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { size } from "./card-formats/build.ts";
 export { oneSided } from "./card-formats/leaf.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
-export { punchedAs, refinementOf } from "./chosen.ts";
 export { circlePath, heartIn, roundedRectanglePath } from "./contour.ts";
 export { type Assembly, assemblyOf, opens } from "./folding/assembly.ts";
 export { after, facing, type Motion, move, type Place, shift, turnX, turnY } from "./folding/matrix.ts";
@@ -28,6 +27,7 @@ export { flipsOf, sheetToPage } from "./panel-place.ts";
 export { coverWeightFor, type Paper, paper, papers, weightFor } from "./paper.ts";
 export { type Cut, cutsThrough, type Placement, placementOf } from "./placement.ts";
 export { ppiOf, printLimits } from "./print-limits.ts";
+export { punchedAs } from "./punched-as.ts";
 export { punchedFormat } from "./punching.ts";
 export { formatTakes, punchings } from "./punching-kind.ts";
 export {
@@ -38,3 +38,4 @@ export {
 	refinements,
 	refinementsOf,
 } from "./refinement.ts";
+export { refinementOf } from "./refinement-of.ts";
