@@ -2,7 +2,7 @@ import { buttonClass, Notice, Progress } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
-import { paths, pictureEditorPath } from "#app/paths.ts";
+import { paths } from "#app/paths.ts";
 import type { PictureState } from "./load-picture.server.ts";
 import { PhotoField } from "./photo-field.tsx";
 import styles from "./picture-actions.module.css";
@@ -18,7 +18,7 @@ export interface PictureActionsProps {
 
 /** What is said of a photo: how sharp it is, that it is being sent, what went wrong; a size it is sharp in is a tap away. */
 export function PhotoNotes({
-	picture: { start, design, quality, query, refused },
+	picture: { quality, query, refused },
 	hanging: { progress, failure },
 	page,
 }: PictureActionsProps & {
@@ -39,11 +39,6 @@ export function PhotoNotes({
 				<Notice kind="bad" role="alert">
 					{wrong}
 				</Notice>
-			) : null}
-			{design?.hasPhoto && !isSending ? (
-				<Link className={buttonClass("quiet")} to={pictureEditorPath(start, query)}>
-					{t("crop")}
-				</Link>
 			) : null}
 			{quality?.sharper && !isSending ? (
 				<Link

@@ -18,6 +18,18 @@ export function sharpnessOf(part: Pixels, configuration: Configuration): Sharpne
 	return has("good") ? "good" : has("warn") ? "fair" : has("block") ? "soft" : "refused";
 }
 
+/** Nobody comes nearer to a picture on a wall than this, in centimetres. */
+const NEAREST = 60;
+/** A picture is taken in as a whole from one and a half times its diagonal. */
+const VIEWING = 1.5;
+
+/** Whether so many pixels are as sharp as the material can show, for whoever takes the picture in as a whole. */
+export function looksSharp(part: Pixels, configuration: Configuration): boolean {
+	const { width, height } = wallArtOf(configuration);
+	const distance = Math.max(NEAREST, (VIEWING * Math.hypot(width, height)) / 10);
+	return sharpFrom(part, configuration) <= distance;
+}
+
 /** The largest part of a photo that has the proportion of what is printed. */
 export function partShown(photo: Pixels, configuration: Configuration): Pixels {
 	const { width, height } = photoArea(configuration);

@@ -1,5 +1,5 @@
 import { type Configuration, parseImageFormat } from "@offizin/solver";
-import { partShown, type Sharpness, sharpnesses, sharpnessOf } from "./photo-fit.ts";
+import { looksSharp, partShown, type Sharpness, sharpnesses, sharpnessOf } from "./photo-fit.ts";
 import type { Pixels } from "./resolution.ts";
 
 /** Sizes whose share of the photo differs by less than this are cut alike. */
@@ -11,14 +11,16 @@ interface Ranked {
 	/** What of the photo is cut off, in steps that nobody tells apart. */
 	readonly lost: number;
 	readonly sharpness: Sharpness;
+	/** From where it is looked at. */
+	readonly isSharp: boolean;
 	/** How much larger or smaller it is than what is chosen. */
 	readonly away: number;
 }
 
 /**
  * Of some sizes ("60x40", centimetres) the one a photo hangs in at first, everything else as it is chosen: one that is
- * printed, whatever it cuts; of those the ones that cut least, of these the sharpest, and then the one nearest to the size
- * that is chosen. Where the photo has too few pixels for all of them, the one that asks for the fewest; the chosen one where
+ * printed, whatever it cuts; of those the ones that cut least, of these the ones that are sharp from where they are looked
+ * at, or else the sharpest, and then the one nearest to the size that is chosen. Where the photo has too few pixels for all of them, the one that asks for the fewest; the chosen one where
  * none can be read.
  */
 export function sizeForPhoto(photo: Pixels, sizes: readonly string[], configuration: Configuration): string {
@@ -51,7 +53,8 @@ export function sharpSizeFor(
 function byCut(one: Ranked, other: Ranked): number {
 	return (
 		one.lost - other.lost ||
-		sharpnesses.indexOf(one.sharpness) - sharpnesses.indexOf(other.sharpness) ||
+		Number(other.isSharp) - Number(one.isSharp) ||
+		(one.isSharp ? 0 : sharpnesses.indexOf(one.sharpness) - sharpnesses.indexOf(other.sharpness)) ||
 		one.away - other.away
 	);
 }
@@ -69,6 +72,7 @@ function rank(photo: Pixels, sizes: readonly string[], configuration: Configurat
 				...{ size, area },
 				lost: Math.floor((1 - shown) / ALIKE),
 				sharpness: sharpnessOf(part, chosen),
+				isSharp: looksSharp(part, chosen),
 				away: wanted === undefined ? 0 : Math.abs(Math.log(area / wanted)),
 			},
 		];

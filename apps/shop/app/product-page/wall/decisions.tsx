@@ -1,8 +1,9 @@
-import { buttonClass, Disclosure } from "@offizin/ui";
+import { ButtonRow, buttonClass, Disclosure } from "@offizin/ui";
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
+import { Link } from "#app/links/link.tsx";
 import { OptionField } from "#app/panel/option-field.tsx";
 import type { OptionView } from "#app/panel/option-view.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
@@ -11,6 +12,7 @@ import { QuantityField } from "#app/panel/quantity-field.tsx";
 import { FROM_FIELD } from "#app/panel/read-choices.ts";
 import { noSentences, Sentences } from "#app/panel/sentences.tsx";
 import { usePanelChoice } from "#app/panel/use-panel-choice.ts";
+import { pictureEditorPath } from "#app/paths.ts";
 import { DrawnFace } from "#app/value-faces/value-face.tsx";
 import type { PictureState } from "#app/wall-photo/load-picture.server.ts";
 import { PhotoField } from "#app/wall-photo/photo-field.tsx";
@@ -58,13 +60,20 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 			</p>
 			<div className={styles.photo}>
 				<PhotoNotes picture={picture} hanging={hanging} page={page} />
-				{isHung && !picture.quality?.isRefused ? (
-					<PhotoField
-						text={tPhoto("other")}
-						kind="quiet"
-						isBusy={hanging.progress !== null}
-						onFile={hanging.hang}
-					/>
+				{isHung ? (
+					<ButtonRow>
+						<Link className={buttonClass("quiet")} to={pictureEditorPath(picture.start, picture.query)}>
+							{tPhoto("crop")}
+						</Link>
+						{picture.quality?.isRefused ? null : (
+							<PhotoField
+								text={tPhoto("other")}
+								kind="quiet"
+								isBusy={hanging.progress !== null}
+								onFile={hanging.hang}
+							/>
+						)}
+					</ButtonRow>
 				) : null}
 			</div>
 			<Sentences kind="bad" sentences={view.refused ? [view.refused] : []} />
