@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
+import { violations } from "../fixtures/axe.ts";
 import { download, signIn } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -42,6 +43,7 @@ test("[15] twelve photos become prints: looked over, counted, bought in two form
 	const guest = { email: `${randomUUID()}@example.org`, firstName: "Änne", lastName: "Groß" };
 	const photos = await twelvePhotos(info);
 	await page.goto(`${runAddress().origins.bildwand}/products/fotoabzuege/`);
+	expect(await violations(page)).toEqual([]);
 	const sheet = page.getByRole("list", { name: "Ihre Abzüge" });
 	const tiles = sheet.getByRole("listitem");
 	const bar = page.getByRole("status").filter({ hasText: /Gespeichert|übertragen|gespeichert/ });
@@ -62,6 +64,7 @@ test("[15] twelve photos become prints: looked over, counted, bought in two form
 		await expect(page.getByText("2,28 €")).toBeVisible();
 	});
 
+	expect(await violations(page)).toEqual([]);
 	await test.step("those are left out, by one tap each or together", async () => {
 		await tiles
 			.nth(3)

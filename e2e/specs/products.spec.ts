@@ -11,7 +11,6 @@ const pages = [
 	["papiervogel", "/products/fotogeschenke/", "Artikel"],
 	["papiervogel", "/products/geschenkpapier/", "Muster"],
 	["bildwand", "/products/wandbild/", "Material"],
-	["bildwand", "/products/fotoabzuege/", "Format"],
 	["bildwand", "/products/fotobuch/", "Format"],
 	["bildwand", "/products/fotokalender/", "Format"],
 	["bildwand", "/products/collage/", "Material"],

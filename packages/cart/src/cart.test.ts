@@ -46,6 +46,20 @@ describe("adding", () => {
 		expect(result.ok && result.value.lines).toHaveLength(1);
 	});
 
+	test("[15] a set of prints is in the cart once, however its photos are cropped, and counted by itself", () => {
+		const set = buildLine({ isSet: true, quantity: 12 });
+		const cropped = buildLine({
+			...{ id: "line-2", isSet: true, quantity: 14, revision: 3 },
+			configuration: { ...plainCard, paperType: "creme" },
+		});
+		const result = addLine(buildCart(set), cropped);
+		expect(result.ok && result.value.lines).toEqual([{ ...cropped, id: set.id }]);
+		expect(setQuantity(buildCart(set), set.id, 13)).toEqual(
+			refusedWith({ code: "quantity_by_prints", prints: 12 }),
+		);
+		expect(setQuantity(buildCart(set), set.id, 12).ok).toBe(true);
+	});
+
 	test("[cart.C2] another configuration of the same design is a line of its own", () => {
 		const other = buildLine({ id: "line-2", configuration: { ...plainCard, paperType: "creme" } });
 		const result = addLine(buildCart(buildLine()), other);

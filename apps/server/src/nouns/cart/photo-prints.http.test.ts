@@ -90,6 +90,11 @@ test("[15] a set of prints is saved by one command, and is in the cart as many t
 	});
 	const picture = await browser.send(line.preview, { headers: inBildwand });
 	expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+	// Black fields on white, as they lie in the first photo.
+	const { channels } = await sharp(Buffer.from(await picture.arrayBuffer()))
+		.greyscale()
+		.stats();
+	expect(channels[0]?.min).toBeLessThan(60);
 	const changed = await browser.patch(`/web-api/cart/items/${line.id}`, { quantity: 9 }, inBildwand);
 	expect(changed).toMatchObject({ status: 422, body: { code: "quantity_by_prints" } });
 });
