@@ -10,12 +10,20 @@ import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { ownPath, withTrailingSlash } from "#app/paths.ts";
+import { roomsView } from "#app/rooms/rooms-view.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { loadPicture } from "#app/wall-photo/load-picture.server.ts";
 import { compositionOf } from "./composition.ts";
 import { withPhotoSizes } from "./photo-sizes.server.ts";
 import { productLd } from "./product-ld.server.ts";
-import { galleryOf, sceneOf, shelfScene, showpieceOf, withSceneSwatches } from "./scenes/scene.server.ts";
+import {
+	galleryOf,
+	sceneOf,
+	shelfScene,
+	showpieceOf,
+	wallLook,
+	withSceneSwatches,
+} from "./scenes/scene.server.ts";
 import { withValuePictures } from "./value-pictures.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
@@ -63,6 +71,11 @@ export async function loadProductPage(
 	return {
 		to,
 		composition,
+		/** The picture in rooms, with the visitor's own photo. */
+		rooms:
+			composition === "wall"
+				? roomsView(wallLook(view.configuration, site, own), { name: "lake", label })
+				: undefined,
 		sale: isOpen
 			? {
 					isOpen,

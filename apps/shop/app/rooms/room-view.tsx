@@ -103,6 +103,7 @@ function Stage(props: {
 					width={1440}
 					height={960}
 					alt={room.about}
+					loading={isFirst ? undefined : "lazy"}
 					fetchPriority={isFirst ? "high" : undefined}
 				/>
 				{place ? (
@@ -125,6 +126,7 @@ function Stage(props: {
 							width={1440}
 							height={960}
 							alt=""
+							loading={isFirst ? undefined : "lazy"}
 						/>
 					</>
 				) : null}

@@ -1,5 +1,5 @@
 import { Notice, Title } from "@offizin/ui";
-import type { ReactNode } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -15,6 +15,9 @@ import { ProductLines } from "../product-lines.tsx";
 import { Decisions } from "./decisions.tsx";
 import styles from "./wall-page.module.css";
 
+/** Below the first window. */
+const RoomView = lazy(async () => ({ default: (await import("#app/rooms/room-view.tsx")).RoomView }));
+
 /** A product as a wall from edge to edge; what is chosen is the label beside the picture. */
 export function WallPage({
 	page,
@@ -29,7 +32,7 @@ export function WallPage({
 }) {
 	const t = useTranslations("panel");
 	const tPhoto = useTranslations("wallPhoto");
-	const { headline, lead, name, to, ld, scene, photo, others } = page;
+	const { headline, lead, name, to, ld, scene, photo, others, rooms } = page;
 	const hanging = usePicture(picture, to);
 	return (
 		<>
@@ -40,9 +43,11 @@ export function WallPage({
 				<div className={styles.crumbs}>
 					<Breadcrumbs trail={[{ name, to }]} />
 				</div>
-				<Stage isHung={picture.design?.hasPhoto === true}>
-					<Drawn className={styles.scene} drawing={scene} />
-				</Stage>
+				<div className={styles.wall} data-wall="" data-hung={picture.design?.hasPhoto ? "" : undefined}>
+					<div className={styles.square}>
+						<Drawn className={styles.scene} drawing={scene} />
+					</div>
+				</div>
 				<div className={styles.label}>
 					<header className={styles.head}>
 						<Title level={1} size="page">
@@ -54,29 +59,23 @@ export function WallPage({
 					<Decisions key={to} view={view} picture={picture} hanging={hanging} page={to} />
 				</div>
 			</div>
+			{rooms ? (
+				<section className={styles.rooms} aria-labelledby="rooms">
+					<div className={styles.roomsTitle}>
+						<Title level={2} size="section" id="rooms">
+							{t("inRoom")}
+						</Title>
+					</div>
+					<Suspense>
+						<RoomView view={rooms} start="living" />
+					</Suspense>
+				</section>
+			) : null}
 			<div className={styles.facts}>
 				<FactList facts={view.facts} />
 			</div>
 			<PriceTables view={view} />
 			<ProductLines title={t("others")} lines={others} />
 		</>
-	);
-}
-
-/** Where the picture is looked at; `views` lead to other ways of looking, beside the bare wall. */
-function Stage({
-	isHung,
-	views,
-	children,
-}: {
-	readonly isHung: boolean;
-	readonly views?: ReactNode;
-	readonly children: ReactNode;
-}) {
-	return (
-		<div className={styles.wall} data-wall="" data-hung={isHung ? "" : undefined}>
-			<div className={styles.square}>{children}</div>
-			{views}
-		</div>
 	);
 }

@@ -27,6 +27,7 @@ export const panel = {
 		item: "Posten",
 		each: "Stückpreis",
 		total: "Gesamt",
+		inRoom: "Im Raum, maßstäblich",
 		others: "Weitere Produkte",
 		vatPart: "Darin enthalten: {amount} MwSt. ({rate, number}\u00a0%)",
 	},

@@ -28,6 +28,7 @@ export const panel: typeof german = {
 		item: "Item",
 		each: "Price each",
 		total: "Total",
+		inRoom: "In a room, to scale",
 		others: "More products",
 		vatPart: "Including: {amount} VAT ({rate, number}\u00a0%)",
 	},
