@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
 import { realPhoto } from "../../tools/real-photo.ts";
 import { download, signIn } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
+import { editorPage } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { withPrintFile } from "../fixtures/print-file.ts";
 import { productPage } from "../fixtures/product-page.ts";
@@ -33,6 +35,20 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 		await page.getByRole("radio", { name: /^Leinwand/ }).check();
 		await expect(page).toHaveURL(/materialType=leinwand/);
 		await expect(page.locator('[data-wall] image[href^="/web-api/uploads/"]').first()).toBeVisible();
+	});
+
+	await test.step("its crop is chosen in the editor, and hangs on the wall", async () => {
+		const hung = page.locator('[data-wall] image[href^="/web-api/uploads/"]').first();
+		const before = await placeOf(hung);
+		await page.getByRole("link", { name: "Ausschnitt wählen" }).click();
+		const editor = await editorPage(page);
+		await page.mouse.move(200, 300);
+		const panel = await editor.openPanel("Foto");
+		await panel.getByRole("slider", { name: "Vergrößerung" }).fill("40");
+		await editor.untilSaved();
+		await page.getByRole("link", { name: "Zurück zur Produktseite" }).click();
+		await expect(page).toHaveURL(/products\/wandbild\/.*materialType=leinwand.*design=/);
+		await expect.poll(() => placeOf(hung)).not.toBe(before);
 	});
 
 	await test.step("cart and checkout", async () => {
@@ -70,3 +86,10 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 		});
 	});
 });
+
+/** Where a photo lies in what shows a part of it. */
+function placeOf(image: Locator): Promise<string> {
+	return image.evaluate((element) =>
+		["x", "y", "width", "height"].map((name) => element.getAttribute(name)).join(" "),
+	);
+}

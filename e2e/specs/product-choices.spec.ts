@@ -106,7 +106,7 @@ test("a fold with hundreds of values draws what is seen first, and the rest in t
 	page,
 	run,
 }) => {
-	await page.goto(`${run.origins.bildwand}/products/collage/?quantity=1`);
+	await page.goto(`${run.origins.bildwand}/products/fotobuch/?quantity=1`);
 	const calculator = page.locator("#preise");
 	const drawn = await calculator.evaluate(async (fold: HTMLDetailsElement) => {
 		const [first, next] = fold.querySelectorAll("form > fieldset");
@@ -131,13 +131,13 @@ test("prices of what nobody can order yet come when their fold is opened, and mo
 	page,
 	run,
 }) => {
-	await page.goto(`${run.origins.bildwand}/products/collage/`);
+	await page.goto(`${run.origins.bildwand}/products/fotobuch/`);
 	const fold = page.locator("#preise");
 	await expect(fold.locator("form")).toHaveCount(0);
 	const summary = fold.locator("summary").first();
 	await summary.scrollIntoViewIfNeeded();
 	await summary.press("Enter");
-	await expect(productPage(page).option(/^Material/)).toBeVisible();
+	await expect(productPage(page).option(/^Buchart/)).toBeVisible();
 	await expect(page).toHaveURL(/\?quantity=1$/);
 	await expect(summary).toBeFocused();
 	await summary.press("Enter");
@@ -148,10 +148,10 @@ test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
 	test("the fold with prices has a link to them", async ({ page, run }) => {
-		await page.goto(`${run.origins.bildwand}/products/collage/`);
+		await page.goto(`${run.origins.bildwand}/products/fotobuch/`);
 		await page.getByText("Preise ansehen").click();
 		await page.getByRole("link", { name: "Zu den Preisen" }).click();
-		await expect(productPage(page).option(/^Material/)).toBeVisible();
+		await expect(productPage(page).option(/^Buchart/)).toBeVisible();
 	});
 
 	test("every choice counts with the button, an impossible one too; a number goes one step further with its own", async ({

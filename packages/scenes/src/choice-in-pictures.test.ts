@@ -11,6 +11,8 @@ type Chosen = Readonly<Record<string, string>>;
 const unseen: Partial<Record<ShownProduct, Readonly<Record<string, readonly string[]>>>> = {
 	// Both are the same film; the glue is behind it.
 	photoframe: { variant: ["abloesbar = permanent"] },
+	// Which of them have a border is said photo by photo; those shown have none.
+	photoprint: { fit: ["fuellen = je-foto"] },
 };
 
 /** Wide enough that wallpaper has a seam. */

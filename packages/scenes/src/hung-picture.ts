@@ -17,7 +17,8 @@ import {
 type Configuration = SceneChoice["configuration"];
 
 /** What is hung: without photographs of the demo, what is drawn on it has to be told. */
-type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal"> & Partial<Pick<SceneChoice, "supplies">>;
+type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal"> &
+	Partial<Pick<SceneChoice, "supplies">>;
 
 /** A picture with its photo, or with one of the demo. */
 export interface GalleryPicture extends HungChoice {

@@ -23,11 +23,12 @@ const NEAREST = 60;
 /** A picture is taken in as a whole from one and a half times its diagonal. */
 const VIEWING = 1.5;
 
-/** Whether so many pixels are as sharp as the material can show, for whoever takes the picture in as a whole. */
+/** Whether so many pixels are as sharp as the material can show for whoever takes the picture in as a whole, and not soft from near. */
 export function looksSharp(part: Pixels, configuration: Configuration): boolean {
 	const { width, height } = wallArtOf(configuration);
 	const distance = Math.max(NEAREST, (VIEWING * Math.hypot(width, height)) / 10);
-	return sharpFrom(part, configuration) <= distance;
+	const isSoft = ["soft", "refused"].includes(sharpnessOf(part, configuration));
+	return !isSoft && sharpFrom(part, configuration) <= distance;
 }
 
 /** The largest part of a photo that has the proportion of what is printed. */

@@ -43,7 +43,7 @@ describe("[15] what a product without cards begins with", () => {
 	test("is no card: lists, collections, searches and pictures know nothing of it", async () => {
 		const listed = await get("/web-api/templates?tileCount=480", {});
 		expect(listed.body.items.map(({ id }: { id: string }) => id)).toEqual(cards.map(({ id }) => id));
-		expect((await get("/web-api/templates/wandbild")).body.code).toBe("template_not_found");
+		expect((await get("/web-api/templates/wandbild", {})).body.code).toBe("template_not_found");
 		for (const picture of ["w320/page/wandbild/front", "w640/scene/wandbild", "share/page/wandbild/front"])
 			expect((await get(`/img/${picture}`)).status, picture).toBe(404);
 		expect((await get("/web-api/themes")).body.items).toEqual([]);

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { jpeg } from "../../apps/server/src/testing/photos.ts";
+import { download, signIn } from "../fixtures/back-office.ts";
+import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
+import { editorPage } from "../fixtures/editor-page.ts";
+import { expect, test } from "../fixtures/journey.ts";
+import { withPrintFile } from "../fixtures/print-file.ts";
+import { runAddress } from "../fixtures/run-address.ts";
+
+test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and printed", async ({
+	page,
+	staff,
+	isMobile,
+}) => {
+	const guest = { email: `${randomUUID()}@example.org`, firstName: "Łukasz", lastName: "Ağaoğlu" };
+	await page.goto(
+		`${runAddress().origins.bildwand}/products/collage/?designId=4&formatType=60x40&productType=poster`,
+	);
+	await page.getByRole("link", { name: "Jetzt gestalten" }).first().click();
+	await expect(page).toHaveURL(/configurator-collage\/collage\/.*designId=4/);
+	const editor = await editorPage(page);
+	await page.mouse.move(200, 300);
+
+	await test.step("four photos fill four places", async () => {
+		await editor.openPanel("Foto");
+		const photos = await Promise.all([2000, 2010, 2020, 2030].map(async (width) => await jpeg(width, 1500)));
+		await page
+			.getByLabel("Fotos auswählen")
+			.first()
+			.setInputFiles(
+				photos.map((photo, index) => ({
+					name: `foto-${index + 1}.jpg`,
+					mimeType: "image/jpeg",
+					buffer: Buffer.from(photo),
+				})),
+			);
+		await expect(page).toHaveURL(/design=/);
+		await editor.untilSaved();
+		const placed = page.locator('[data-element^="front-place-"] image[href^="/web-api/uploads/"]');
+		await expect.poll(() => placed.count()).toBeGreaterThanOrEqual(4);
+	});
+
+	await editor.addToCart();
+	const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
+	await expect(line).toContainText("Fotocollage");
+	await fillCheckout(page, guest);
+	const number = await placeOrder(page);
+	if (isMobile) return;
+
+	await test.step("the file has the size of the poster, and all four photos", async () => {
+		await signIn(staff);
+		await staff.page.getByRole("searchbox").fill(guest.email);
+		await staff.page.getByRole("searchbox").press("Enter");
+		await expect(staff.page).toHaveURL(/[?&]suche=/);
+		await staff.page.getByRole("table").getByRole("link", { name: number }).click();
+		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
+		await withPrintFile(await download(staff.page, /\.pdf$/), async (file) => {
+			const [, , width, height] = file.box("TrimBox", 1);
+			expect(Math.abs(width - 600)).toBeLessThan(0.1);
+			expect(Math.abs(height - 400)).toBeLessThan(0.1);
+			expect(file.photos).toHaveLength(4);
+		});
+	});
+});
