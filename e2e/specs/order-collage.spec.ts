@@ -24,22 +24,20 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and pri
 	await test.step("four photos fill four places", async () => {
 		await editor.openPanel("Foto");
 		const photos = await Promise.all([2000, 2010, 2020, 2030].map(async (width) => await jpeg(width, 1500)));
-		await page
-			.getByLabel("Fotos auswählen")
-			.first()
-			.setInputFiles(
-				photos.map((photo, index) => ({
-					name: `foto-${index + 1}.jpg`,
-					mimeType: "image/jpeg",
-					buffer: Buffer.from(photo),
-				})),
-			);
+		await page.locator('input[type="file"]').setInputFiles(
+			photos.map((photo, index) => ({
+				name: `foto-${index + 1}.jpg`,
+				mimeType: "image/jpeg",
+				buffer: Buffer.from(photo),
+			})),
+		);
 		await expect(page).toHaveURL(/design=/);
 		await editor.untilSaved();
-		const placed = page.locator('[data-element^="front-place-"] image[href^="/web-api/uploads/"]');
+		const placed = page.locator('svg[role="group"] image[href^="/web-api/uploads/"]');
 		await expect.poll(() => placed.count()).toBeGreaterThanOrEqual(4);
 	});
 
+	await editor.closePanel();
 	await editor.addToCart();
 	const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
 	await expect(line).toContainText("Fotocollage");

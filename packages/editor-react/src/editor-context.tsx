@@ -104,6 +104,12 @@ export function useSale(): SaleServices {
 	return sale;
 }
 
+/** Saves everything that is not saved yet. */
+export function useFlush(): () => Promise<unknown> {
+	const { autosave } = useEditing();
+	return async () => await autosave?.flush();
+}
+
 function useGiven<Value>(context: Context<Value | null>): Value {
 	const value = useContext(context);
 	if (!value) throw new Error("a part of the editor is used outside DesignEditor");

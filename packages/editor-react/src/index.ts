@@ -1,4 +1,5 @@
 export { DesignEditor } from "./design-editor.tsx";
+export { useFlush } from "./editor-context.tsx";
 export type {
 	ChoiceChanges,
 	EditorServices,

@@ -4,7 +4,7 @@ import type { EditorPanel, Workspace as ProductWorkspace } from "@offizin/assort
 export type PanelKey = EditorPanel | "rights";
 
 /** What the editor shows: of a product, or of its templates. */
-export interface Workspace extends Omit<ProductWorkspace, "panels"> {
+export interface Workspace extends Pick<ProductWorkspace, "preview"> {
 	/** In their order; it opens with the first. */
 	readonly panels: readonly [PanelKey, ...PanelKey[]];
 }

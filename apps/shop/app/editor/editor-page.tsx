@@ -1,7 +1,7 @@
-import { DesignEditor, translatorFor } from "@offizin/editor-react";
+import { DesignEditor, translatorFor, useFlush } from "@offizin/editor-react";
 import { conventionsOf } from "@offizin/sites";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import { useMessages } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
 import { Drawn } from "#app/drawings/drawn.tsx";
@@ -33,6 +33,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 	const [designId, setDesignId] = useState(view.design?.id);
 	const [name, setName] = useState(view.name);
 	const services = useEditorServices(view, inWords, site.locale, setDesignId);
+	const navigate = useNavigate();
 	const { paper, refinement, punching } = useMessages();
 	const { elementNames, fontNames, pageNames, swatchNames } = view;
 	const names = useMemo(
@@ -75,15 +76,16 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 					firstPage={<Drawn className={styles.firstPage} drawing={view.firstPage} />}
 					initialPrice={view.price && inWords(view.price)}
 					vatNote={<PriceNote />}
+					{...(view.workspace.isBoughtOnPage &&
+						view.backTo !== null && {
+							finish: { label: t("editor.done"), onFinish: () => void navigate(view.backTo ?? "") },
+						})}
 					backLink={
 						<div className={styles.ways}>
-							<Link
-								className={styles.back}
+							<BackLink
 								to={view.backTo ?? cardPath(templateId, { ...document.configuration, quantity })}
-								aria-label={t("editor.back")}
-							>
-								{site.channel === "bildwand" ? <CornerMark size={20} /> : <BirdMark size={34} />}
-							</Link>
+								label={t("editor.back")}
+							/>
 							<MoreWords words={view.menuWords}>
 								<DesignMenu designId={designId} onNamed={setName} />
 							</MoreWords>
@@ -92,5 +94,26 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 				/>
 			</div>
 		</div>
+	);
+}
+
+/** Back to where the design is seen, too: with everything of it saved. */
+function BackLink({ to, label }: { readonly to: string; readonly label: string }) {
+	const { channel } = useShop().site;
+	const flush = useFlush();
+	const navigate = useNavigate();
+	return (
+		<Link
+			className={styles.back}
+			to={to}
+			aria-label={label}
+			onClick={(event) => {
+				if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+				event.preventDefault();
+				void flush().then(() => navigate(to));
+			}}
+		>
+			{channel === "bildwand" ? <CornerMark size={20} /> : <BirdMark size={34} />}
+		</Link>
 	);
 }

@@ -46,7 +46,8 @@ export function useEditorServices(
 		document,
 		toldFacts,
 		sale,
-	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "sale">,
+		workspace,
+	}: Pick<EditorView, "templateId" | "product" | "photos" | "document" | "toldFacts" | "sale" | "workspace">,
 	inWords: (price: DesignPrice) => PriceView,
 	locale: string,
 	/** Stable over renders. */
@@ -59,28 +60,30 @@ export function useEditorServices(
 			designs: designDoors,
 			kept: keptDesigns,
 			toldFacts,
-			sale: {
-				...sale,
-				openOther: async (...other) => (await seldom()).goToOther(navigate, ...other),
-				async price({ configuration, quantity }, signal) {
-					const options = Object.fromEntries(parametersOf(product, configuration));
-					const query = { product: product.key, template: templateId, quantity, ...options };
-					const answer = await call(editorRoutes.getPrice, { query }, { signal });
-					return answer.ok ? inWords(answer.value) : null;
+			...(!workspace.isBoughtOnPage && {
+				sale: {
+					...sale,
+					openOther: async (...other) => (await seldom()).goToOther(navigate, ...other),
+					async price({ configuration, quantity }, signal) {
+						const options = Object.fromEntries(parametersOf(product, configuration));
+						const query = { product: product.key, template: templateId, quantity, ...options };
+						const answer = await call(editorRoutes.getPrice, { query }, { signal });
+						return answer.ok ? inWords(answer.value) : null;
+					},
+					choices: (...asked) =>
+						seldom().then(
+							({ askChoices }) => askChoices({ product, template: templateId, locale }, ...asked),
+							nobody,
+						),
+					proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
+					addToCart: (line) =>
+						seldom().then(
+							({ addToCart }) => addToCart(navigate, line),
+							() => err({ code: "unreachable" }),
+						),
+					onQuantity: (quantity) => keepAddress({ quantity: String(quantity) }),
 				},
-				choices: (...asked) =>
-					seldom().then(
-						({ askChoices }) => askChoices({ product, template: templateId, locale }, ...asked),
-						nobody,
-					),
-				proofPdf: (design) => `/web-api/designs/${encodeURIComponent(design)}/proof.pdf`,
-				addToCart: (line) =>
-					seldom().then(
-						({ addToCart }) => addToCart(navigate, line),
-						() => err({ code: "unreachable" }),
-					),
-				onQuantity: (quantity) => keepAddress({ quantity: String(quantity) }),
-			},
+			}),
 			uploads: {
 				maxUploadMegabytes: MAX_UPLOAD_MEGABYTES,
 				upload: uploadPhoto,
@@ -99,14 +102,16 @@ export function useEditorServices(
 				},
 			},
 			ornaments: (subject) => seldom().then(({ askOrnaments }) => askOrnaments(subject), nobody),
-			readGuests: async (list, wanted) => {
-				const reading = importAgain(async () => await import("./read-guests.ts"));
-				return reading.then(
-					(reader) => reader.readGuests(list, wanted),
-					// The network is away.
-					() => err(""),
-				);
-			},
+			...(workspace.hasGuests && {
+				readGuests: async (list, wanted) => {
+					const reading = importAgain(async () => await import("./read-guests.ts"));
+					return reading.then(
+						(reader) => reader.readGuests(list, wanted),
+						// The network is away.
+						() => err(""),
+					);
+				},
+			}),
 			spelling: {
 				check: async (design) => (await seldom()).checkSpelling(design),
 				accept: async (design, word) => (await seldom()).acceptWord(design, word),
@@ -118,7 +123,19 @@ export function useEditorServices(
 				onDesignMade(id);
 			},
 		}),
-		[templateId, product, photos, opened, toldFacts, sale, inWords, locale, navigate, onDesignMade],
+		[
+			templateId,
+			product,
+			photos,
+			opened,
+			toldFacts,
+			sale,
+			workspace,
+			inWords,
+			locale,
+			navigate,
+			onDesignMade,
+		],
 	);
 }
 

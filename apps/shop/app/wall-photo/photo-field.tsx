@@ -1,5 +1,5 @@
 import { buttonClass } from "@offizin/ui";
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import styles from "./photo-field.module.css";
 
 /** A button that opens the photos of a device. */
@@ -24,6 +24,15 @@ export function PhotoField({
 }) {
 	const ownId = useId();
 	const field = id ?? ownId;
+	const input = useRef<HTMLInputElement>(null);
+	const take = useRef<() => void>(() => undefined);
+	take.current = () => {
+		const [file] = input.current?.files ?? [];
+		if (input.current) input.current.value = "";
+		if (file) onFile(file);
+	};
+	// Chosen before the page was alive.
+	useEffect(() => take.current(), []);
 	return (
 		<label
 			className={buttonClass(kind, `${styles.file} ${className ?? ""}`)}
@@ -37,11 +46,8 @@ export function PhotoField({
 				name="file"
 				form={form}
 				accept="image/*,.heic,.heif,.avif"
-				onChange={({ currentTarget }) => {
-					const [file] = currentTarget.files ?? [];
-					currentTarget.value = "";
-					if (file) onFile(file);
-				}}
+				ref={input}
+				onChange={() => take.current()}
 			/>
 		</label>
 	);

@@ -16,12 +16,12 @@ export interface PhotoQuality {
 
 /** How a photo will look as it is chosen, in words: how near one may come, and what size it is good for (domain.md §4.1). */
 export function photoQuality(
-	{ crop, ...photo }: OwnPhoto,
+	{ crop }: OwnPhoto,
 	configuration: Configuration,
 	{ locale, sizes }: { readonly locale: string; readonly sizes: readonly string[] },
 ): PhotoQuality {
 	const level = sharpnessOf(crop, configuration);
-	const best = largestSize(photo, configuration);
+	const best = largestSize(crop, configuration);
 	const { quality, sharper } = wordsOf(locale).shop.wall.wallPhoto;
 	const { block } = pixelsNeeded(configuration);
 	const [wide, high] = [block.width, block.height].map((pixels) => formatFigure(pixels, locale));
@@ -32,7 +32,7 @@ export function photoQuality(
 		needed: `${wide}\u00a0×\u00a0${high}`,
 	};
 	const isPoor = level === "soft" || level === "refused";
-	const format = isPoor ? sharpSizeFor(photo, sizes, configuration) : undefined;
+	const format = isPoor ? sharpSizeFor(crop, sizes, configuration) : undefined;
 	return {
 		text: say(quality[level], values, locale),
 		isPoor,

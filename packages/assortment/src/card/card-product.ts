@@ -26,7 +26,11 @@ export const cardProduct: Product = {
 	facts: cardFacts,
 	geometry: cardGeometry,
 	pages: cardPages,
-	workspace: { panels: ["texts", "photo", "options", "elements", "check"], preview: "inHand" },
+	workspace: {
+		panels: ["texts", "photo", "options", "elements", "check"],
+		preview: "inHand",
+		hasGuests: true,
+	},
 	narrowing: {
 		fixed: ["formatType"],
 		narrow: ({ configuration: { formatType = "" }, refinements }) =>

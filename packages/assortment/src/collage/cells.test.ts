@@ -53,14 +53,14 @@ describe("[3.7-3] layouts of collages", () => {
 
 describe("[§5] the photos of a collage", () => {
 	test("six photos on 60 by 40 cm are nearly 20 cm wide, on 40 by 60 the grid has turned", () => {
-		expect(cellOf(collageLayout("1"), { width: 600, height: 400 })).toEqual({ width: 592 / 3, height: 197 });
-		expect(cellOf(collageLayout("1"), { width: 400, height: 600 })).toEqual({ width: 197, height: 592 / 3 });
+		expect(cellOf(collageLayout("1"), { width: 600, height: 400 })).toEqual({ width: 586 / 3, height: 194 });
+		expect(cellOf(collageLayout("1"), { width: 400, height: 600 })).toEqual({ width: 194, height: 586 / 3 });
 	});
 
 	test("the photos of a letter stay squares", () => {
 		const { width, height } = cellOf(collageLayout("31"), { width: 600, height: 400 });
 		expect(width).toBe(height);
-		expect(width).toBeCloseTo(384 / 7);
+		expect(width).toBeCloseTo(378 / 7);
 	});
 
 	test("from its smallest size on every photo has 2 cm, whichever way the picture lies", () => {

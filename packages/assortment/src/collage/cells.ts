@@ -2,8 +2,10 @@ import type { CollageLayout } from "./layouts.ts";
 
 /** Shortest edge of a photo on a collage, in millimetres: below it nobody knows a face. */
 export const MIN_CELL = 20;
-/** White between two photos and around all of them, in millimetres. */
+/** White between two photos, in millimetres. */
 const CELL_GAP = 2;
+/** White around all of them: narrower, a cut a little beside its place would be seen (domain.md §1.1). */
+const MARGIN = 5;
 
 /** Edges of one photo in millimetres. */
 export interface Cell {
@@ -13,7 +15,7 @@ export interface Cell {
 
 /** Millimetres of an edge that `count` photos need at least. */
 export function edgeFor(count: number): number {
-	return count * MIN_CELL + (count + 1) * CELL_GAP;
+	return count * MIN_CELL + (count - 1) * CELL_GAP + 2 * MARGIN;
 }
 
 /** Columns and rows of a layout on a picture: a grid lays its longer side along the longer edge. */
@@ -28,8 +30,8 @@ export function gridOf(
 /** The photos of a layout on a picture of some size (mm). A grid fills the picture; the photos of a figure are squares. */
 export function cellOf(layout: CollageLayout, size: Cell): Cell {
 	const { columns, rows } = gridOf(layout, size);
-	const width = (size.width - (columns + 1) * CELL_GAP) / columns;
-	const height = (size.height - (rows + 1) * CELL_GAP) / rows;
+	const width = (size.width - (columns - 1) * CELL_GAP - 2 * MARGIN) / columns;
+	const height = (size.height - (rows - 1) * CELL_GAP - 2 * MARGIN) / rows;
 	if (layout.fields === undefined) return { width, height };
 	const edge = Math.min(width, height);
 	return { width: edge, height: edge };

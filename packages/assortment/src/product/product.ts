@@ -51,6 +51,10 @@ export interface Workspace {
 	readonly panels: readonly [EditorPanel, ...EditorPanel[]];
 	/** How the finished thing is looked at besides its pages: a card or booklet in the hand. */
 	readonly preview?: "inHand";
+	/** Each print may be for another guest. */
+	readonly hasGuests?: true;
+	/** It is bought on the page it is chosen on: the editor leads back there. */
+	readonly isBoughtOnPage?: true;
 }
 
 /** As many pages as a person likes, in whole steps from the fewest on. */

@@ -146,7 +146,7 @@ export const photoframeProduct: Product = {
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },
 	configurator: "/configurator-photo-frame",
 	geometry: wallGeometry,
-	workspace: { panels: ["photo", "texts", "elements", "check"] },
+	workspace: { panels: ["photo", "texts", "elements", "check"], isBoughtOnPage: true },
 	cutList: wallCutList,
 	facts,
 };

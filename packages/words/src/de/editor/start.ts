@@ -4,6 +4,7 @@ export const start = {
 		label: "Gestaltung",
 		pageTitle: "{name} gestalten",
 		back: "Zurück zur Produktseite",
+		done: "Fertig",
 		preparing: "Die Schriften werden geladen.",
 		fontsFailed: "Eine Schrift ließ sich nicht laden. Ihr Entwurf ist gesichert.",
 		laterFailed: "Dieser Teil des Editors ließ sich nicht laden. Ihr Entwurf ist gesichert.",

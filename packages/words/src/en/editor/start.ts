@@ -5,6 +5,7 @@ export const start: typeof german = {
 		label: "Design",
 		pageTitle: "Design {name}",
 		back: "Back to the product page",
+		done: "Done",
 		preparing: "The fonts are being loaded.",
 		fontsFailed: "A font could not be loaded. Your design is safe.",
 		laterFailed: "This part of the editor could not be loaded. Your design is safe.",
