@@ -14,7 +14,7 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and pri
 }) => {
 	const guest = { email: `${randomUUID()}@example.org`, firstName: "Łukasz", lastName: "Ağaoğlu" };
 	await page.goto(
-		`${runAddress().origins.bildwand}/products/collage/?designId=4&formatType=60x40&productType=poster`,
+		`${runAddress().origins.bildwand}/products/collage/?designId=4&formatType=60x40&productType=leinwand`,
 	);
 	await page.getByRole("link", { name: "Jetzt gestalten" }).first().click();
 	await expect(page).toHaveURL(/configurator-collage\/collage\/.*designId=4/);
@@ -45,7 +45,7 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and pri
 	const number = await placeOrder(page);
 	if (isMobile) return;
 
-	await test.step("the file has the size of the poster, and all four photos", async () => {
+	await test.step("the file has the size of the canvas with what goes round its bars, and all four photos", async () => {
 		await signIn(staff);
 		await staff.page.getByRole("searchbox").fill(guest.email);
 		await staff.page.getByRole("searchbox").press("Enter");
@@ -54,8 +54,8 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and pri
 		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
 		await withPrintFile(await download(staff.page, /\.pdf$/), async (file) => {
 			const [, , width, height] = file.box("TrimBox", 1);
-			expect(Math.abs(width - 600)).toBeLessThan(0.1);
-			expect(Math.abs(height - 400)).toBeLessThan(0.1);
+			expect(Math.abs(width - 690)).toBeLessThan(0.1);
+			expect(Math.abs(height - 460)).toBeLessThan(0.1);
 			expect(file.photos).toHaveLength(4);
 		});
 	});

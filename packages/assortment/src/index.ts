@@ -68,7 +68,7 @@ export {
 	type StoredConfiguration,
 	type Workspace,
 } from "./product/product.ts";
-export { DEFAULT_QUANTITY, isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
+export { isQuantity, MAX_QUANTITY, MIN_QUANTITY, quantityLadder } from "./quantity.ts";
 export {
 	cutListOf,
 	designedProduct,

@@ -183,7 +183,6 @@ export type TemplateDetail = z.infer<typeof templateSchema>;
 
 /** A start as it is opened in the editor. */
 const startDetailSchema = startSchema.extend({ pressColors: pressColorsSchema });
-export type StartDetail = z.infer<typeof startDetailSchema>;
 
 export const getTemplate = route({
 	method: "get",

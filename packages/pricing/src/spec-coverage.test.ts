@@ -2,7 +2,6 @@ import {
 	accessories,
 	accessoryKinds,
 	DEFAULT_PAGE_STEPS,
-	DEFAULT_QUANTITY,
 	pageSizes,
 	productOf,
 	quantityLadder,
@@ -187,7 +186,7 @@ describe("[9.1] fixed prices and limits", () => {
 		const configuration = card ? defaultConfiguration(card) : {};
 		const ladder = priceLadder({ product: "card", configuration }, termsOf("de"));
 		expect(ladder.ok && ladder.value.map(({ quantity }) => quantity)).toEqual(quantityLadder);
-		expect(quantityLadder[10]).toBe(DEFAULT_QUANTITY);
+		expect(quantityLadder[10]).toBe(card?.quantities.default);
 		expect(
 			[1, 5, 10, 100, 110, 200, 300, 1000, 1250, 5000].filter((n) => !quantityLadder.includes(n)),
 		).toEqual([]);

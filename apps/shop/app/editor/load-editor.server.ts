@@ -56,7 +56,6 @@ import { areaWords } from "#app/messages/shop-words.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import { ownPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { DESIGN_FIELD } from "#app/wall-photo/own-photo.server.ts";
 import { type BesideCard, cardSale, soldAlone } from "./card-sale.server.ts";
 import { shapingFiles } from "./editor-files.server.ts";
 import { fontFilesOf } from "./font-files.server.ts";
@@ -219,7 +218,7 @@ function pageWith(product: Product, { configuration }: DesignDocument, design: s
 	const query = new URLSearchParams(
 		parametersOf(product, configuration).map(([name, value]) => [name, value]),
 	);
-	if (design !== undefined) query.set(DESIGN_FIELD, design);
+	if (design !== undefined) query.set("design", design);
 	return `${productPages[page]}?${query.toString()}`;
 }
 

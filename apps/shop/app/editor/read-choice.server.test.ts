@@ -1,4 +1,4 @@
-import { cardProductFor, DEFAULT_QUANTITY } from "@offizin/assortment";
+import { cardProductFor } from "@offizin/assortment";
 import { defaultConfiguration } from "@offizin/solver";
 import { describe, expect, test } from "vitest";
 import { readChoice } from "./read-choice.server.ts";
@@ -9,7 +9,11 @@ const read = (query: string) => readChoice(new URLSearchParams(query), product, 
 
 describe("readChoice", () => {
 	test("[9.1-7] an address without options is the template's own configuration in 50 pieces", () => {
-		expect(read("")).toEqual({ configuration: defaults, quantity: DEFAULT_QUANTITY, lost: undefined });
+		expect(read("")).toEqual({
+			configuration: defaults,
+			quantity: product.quantities.default,
+			lost: undefined,
+		});
 	});
 
 	test("[3.7-2] a paper that takes no foil drops it and names papers that would, cheapest first", () => {
@@ -50,6 +54,6 @@ describe("readChoice", () => {
 	});
 
 	test.each(["0", "5001", "-1", "1.5", "viele"])("takes %s pieces for the usual number", (quantity) => {
-		expect(read(`quantity=${quantity}`).quantity).toBe(DEFAULT_QUANTITY);
+		expect(read(`quantity=${quantity}`).quantity).toBe(product.quantities.default);
 	});
 });

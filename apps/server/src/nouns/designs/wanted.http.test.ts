@@ -1,4 +1,4 @@
-import { DEFAULT_QUANTITY } from "@offizin/assortment";
+import { designedProduct } from "@offizin/assortment";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
@@ -26,7 +26,7 @@ test("[14] how many are wanted of a design is there for whoever comes back, and 
 
 	const { body: copy } = await browser.post(`/web-api/designs/${id}/copies`);
 	expect(await wanted(browser, copy.id)).toBe(120);
-	await keep(browser, copy.id, DEFAULT_QUANTITY);
+	await keep(browser, copy.id, designedProduct("card").quantities.default);
 	expect(await wanted(browser, id)).toBe(120);
 });
 
