@@ -20,8 +20,7 @@ const limits = {
 	design: { atOnce: 60, requests: 120, seconds: 600 },
 	change: { atOnce: 60, requests: 900, seconds: 300 },
 	look: { atOnce: 120, requests: 1200, seconds: 300 },
-	/** A sheet of prints shows each of its photos. */
-	image: { atOnce: 1000, requests: 2000, seconds: 300 },
+	image: { atOnce: 200, requests: 600, seconds: 300 },
 	preview: { atOnce: 150, requests: 300, seconds: 300 },
 	/** A few letters at a time while somebody types. */
 	search: { atOnce: 60, requests: 600, seconds: 300 },
