@@ -132,7 +132,7 @@ export async function loadEditor(
 		document,
 		workspace,
 		sale: {
-			...(card ? cardSale(card, beside, { locale, prefix }) : soldAlone),
+			...(card ? cardSale(card, beside, { locale, prefix }) : soldAlone(product)),
 			quantities: product.quantities.offered,
 		},
 		backTo: card
