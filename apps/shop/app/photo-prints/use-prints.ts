@@ -89,7 +89,7 @@ export function usePrints(prints: LoadedPrints, first: readonly File[]) {
 	useEffect(() => {
 		if (keptAs.current === written) return;
 		setKeeping("saving");
-		const pause = setTimeout(async () => {
+		const keep = async () => {
 			const kept: Kept = await keeper.keep(latest.current).catch(() => ({ ok: false, message: null }));
 			if (kept.ok) {
 				keptAs.current = written;
@@ -97,8 +97,19 @@ export function usePrints(prints: LoadedPrints, first: readonly File[]) {
 			}
 			setKeeping(kept.ok ? "saved" : "failed");
 			if (!kept.ok) setNotice(kept.message ?? t("failedToBuy"));
-		}, PAUSE_MS);
-		return () => clearTimeout(pause);
+		};
+		const pause = setTimeout(() => void keep(), PAUSE_MS);
+		// Whoever turns to another app may not come back to this page.
+		const leave = () => {
+			if (document.visibilityState !== "hidden") return;
+			clearTimeout(pause);
+			void keep();
+		};
+		document.addEventListener("visibilitychange", leave);
+		return () => {
+			clearTimeout(pause);
+			document.removeEventListener("visibilitychange", leave);
+		};
 	}, [written, keeper, t]);
 
 	const retry = useCallback((key: string) => sender.current?.retry(key), []);
