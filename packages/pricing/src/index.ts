@@ -29,6 +29,7 @@ export { productionDays } from "./production/production-days.ts";
 export { quoteAccessory } from "./products/accessory/quote-accessory.ts";
 export { type GiftVoucherValueError, quoteGiftVoucher } from "./products/gift-voucher/quote-gift-voucher.ts";
 export { quoteOverlay } from "./products/overlay/quote-overlay.ts";
+export { MANY_PRINTS } from "./products/photoprint/photoprint-sheets.ts";
 export { FREE_SAMPLES, MAX_SAMPLES, quoteSamples } from "./products/sample/quote-samples.ts";
 export type { PriceError } from "./quote/part.ts";
 export type { PriceTerms, Quote, QuoteLine, VatLine } from "./quote/quote.ts";

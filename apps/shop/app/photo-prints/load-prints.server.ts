@@ -2,6 +2,7 @@ import { geometryOf, photoprintProduct } from "@offizin/assortment";
 import { type Client, getDesign, getPhotoOptionGroups } from "@offizin/contract";
 import { openDocument, printsIn } from "@offizin/design";
 import { formatMoney } from "@offizin/money";
+import { MANY_PRINTS } from "@offizin/pricing";
 import { defaultConfiguration } from "@offizin/solver";
 import type { RouterContextProvider } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -9,8 +10,6 @@ import { shopContext } from "#app/shop-context.ts";
 import type { Shapes } from "./marks.ts";
 import { SET_FIELD } from "./set-address.ts";
 
-/** From how many prints of one format and paper on each costs less (packages/pricing, photoprint). */
-const MANY = 100;
 /** Of one format and paper each: no set has more. */
 const MOST_DESIGNS = 40;
 const START = "abzuege";
@@ -42,7 +41,8 @@ export async function loadPrints(context: Readonly<RouterContextProvider>, addre
 	const { format = "", material = "" } = defaultConfiguration(photoprintProduct);
 	return {
 		start: START,
-		many: MANY,
+		/** From how many prints of one format and paper on each costs less. */
+		many: MANY_PRINTS,
 		formats,
 		papers,
 		opensWith: { format, material },
