@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { jpeg } from "../../apps/server/src/testing/photos.ts";
-import { download, signIn } from "../fixtures/back-office.ts";
+import { download, openPrinted } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { editorPage } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -46,12 +46,7 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and pri
 	if (isMobile) return;
 
 	await test.step("the file has the size of the canvas with what goes round its bars, and all four photos", async () => {
-		await signIn(staff);
-		await staff.page.getByRole("searchbox").fill(guest.email);
-		await staff.page.getByRole("searchbox").press("Enter");
-		await expect(staff.page).toHaveURL(/[?&]suche=/);
-		await staff.page.getByRole("table").getByRole("link", { name: number }).click();
-		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
+		await openPrinted(staff, guest.email, number);
 		await withPrintFile(await download(staff.page, /\.pdf$/), async (file) => {
 			const [, , width, height] = file.box("TrimBox", 1);
 			expect(Math.abs(width - 690)).toBeLessThan(0.1);

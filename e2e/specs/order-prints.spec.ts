@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestInfo } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
 import { violations } from "../fixtures/axe.ts";
-import { download, signIn } from "../fixtures/back-office.ts";
+import { download, openPrinted } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { withPrintFile } from "../fixtures/print-file.ts";
@@ -113,12 +113,7 @@ test("[15] twelve photos become prints: looked over, counted, bought in two form
 	if (isMobile) return;
 
 	await test.step("the file has a page for each print and each photo once", async () => {
-		await signIn(staff);
-		await staff.page.getByRole("searchbox").fill(guest.email);
-		await staff.page.getByRole("searchbox").press("Enter");
-		await expect(staff.page).toHaveURL(/[?&]suche=/);
-		await staff.page.getByRole("table").getByRole("link", { name: number }).click();
-		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
+		await openPrinted(staff, guest.email, number);
 		const bytes = await download(staff.page, /10x15.*\.pdf$/);
 		await withPrintFile(bytes, async (file) => {
 			expect(file.pages).toBe(10);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { realPhoto } from "../../tools/real-photo.ts";
-import { download, signIn } from "../fixtures/back-office.ts";
+import { download, openPrinted } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { editorPage } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -63,12 +63,7 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 	if (isMobile) return;
 
 	await test.step("the file is as large as what goes round the bar asks", async () => {
-		await signIn(staff);
-		await staff.page.getByRole("searchbox").fill(guest.email);
-		await staff.page.getByRole("searchbox").press("Enter");
-		await expect(staff.page).toHaveURL(/[?&]suche=/);
-		await staff.page.getByRole("table").getByRole("link", { name: number }).click();
-		await expect(staff.page.getByRole("main")).toContainText("druckbereit");
+		await openPrinted(staff, guest.email, number);
 		const bytes = await download(staff.page, /\.pdf$/);
 		await withPrintFile(bytes, async (file) => {
 			expect(file.pages).toBe(1);

@@ -1,33 +1,14 @@
 import { photoframeProduct } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
-import type { DesignDocument, PhotoElement } from "@offizin/design";
+import type { DesignDocument } from "@offizin/design";
 import { defaultConfiguration, parseImageFormat } from "@offizin/solver";
 import { box, mm } from "@offizin/units";
-import { documentOf, page, process, swatch } from "./card-builder.ts";
+import { page } from "./card-builder.ts";
+import { fillingPhoto, startDocument } from "./start-document.ts";
 
 /** A picture for the wall: nothing but the photo, which is chosen and cropped, and stays where it hangs. */
 export function wallPicture(template: string): DesignDocument {
-	const picture: PhotoElement = {
-		id: "picture",
-		label: "picture",
-		type: "photo",
-		shape: "rect",
-		box: front(),
-		rotation: 0,
-		photo: null,
-		fills: "picture",
-		may: ["content"],
-	};
-	return documentOf(photoframeProduct, {
-		template,
-		swatches: {
-			paper: swatch("white", [0, 0, 0, 0], "#ffffff"),
-			ink: swatch("black", [0, 0, 0, 100], "#1c1b1a"),
-		},
-		artworks: {},
-		choices: { fonts: ["figtree-400"], inks: [process("ink"), process("paper")] },
-		pages: [page("front", [picture])],
-	});
+	return startDocument(photoframeProduct, template, [page("front", [fillingPhoto(front())])]);
 }
 
 /** What is seen of it from the front, in the size it opens with. */
