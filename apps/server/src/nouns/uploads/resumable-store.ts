@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { printedProductSchema } from "@offizin/contract";
 import { DataStore, ERRORS, Upload } from "@tus/utils";
 import { z } from "zod";
+import { unlessGone } from "../../adapters/files/unless-gone.ts";
 
 const noteSchema = z.object({
 	size: z.int(),
@@ -52,7 +53,7 @@ export class ResumableStore extends DataStore {
 	/** Whether every byte has arrived. */
 	async isWhole(id: string): Promise<boolean> {
 		const note = await this.#noteOf(id);
-		return note !== undefined && (await stat(this.pathOf(id))).size === note.size;
+		return note !== undefined && (await this.#arrived(id)) === note.size;
 	}
 
 	override async create(upload: Upload): Promise<Upload> {
@@ -79,8 +80,8 @@ export class ResumableStore extends DataStore {
 
 	override async getUpload(id: string): Promise<Upload> {
 		const note = await this.#noteOf(id);
-		if (!note) throw ERRORS.FILE_NOT_FOUND;
-		const { size: offset } = await stat(this.pathOf(id));
+		const offset = await this.#arrived(id);
+		if (!note || offset === undefined) throw ERRORS.FILE_NOT_FOUND;
 		return new Upload({ id, size: note.size, offset, creation_date: note.createdAt });
 	}
 
@@ -97,9 +98,16 @@ export class ResumableStore extends DataStore {
 		return `${this.pathOf(id)}.json`;
 	}
 
+	/** How many bytes lie here. */
+	async #arrived(id: string): Promise<number | undefined> {
+		return (await unlessGone(stat(this.pathOf(id))))?.size;
+	}
+
+	/** Undefined as soon as it is taken away, though it was still there when somebody began to ask. */
 	async #noteOf(id: string) {
 		// Bytes that were stored by one who was cut off before it could say so are gone from here.
-		if (!ID.test(id) || !existsSync(this.#notePath(id)) || !existsSync(this.pathOf(id))) return undefined;
-		return noteSchema.parse(JSON.parse(await readFile(this.#notePath(id), "utf8")));
+		if (!ID.test(id) || !existsSync(this.pathOf(id))) return undefined;
+		const note = await unlessGone(readFile(this.#notePath(id), "utf8"));
+		return note === undefined ? undefined : noteSchema.parse(JSON.parse(note));
 	}
 }
