@@ -7,7 +7,7 @@ import { expect, test } from "../fixtures/journey.ts";
 import { withPrintFile } from "../fixtures/print-file.ts";
 import { runAddress } from "../fixtures/run-address.ts";
 
-test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and printed", async ({
+test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, looked after in the editor, ordered and printed", async ({
 	page,
 	staff,
 	isMobile,
@@ -16,29 +16,42 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once, ordered and pri
 	await page.goto(
 		`${runAddress().origins.bildwand}/products/collage/?designId=4&formatType=60x40&productType=leinwand`,
 	);
-	await page.getByRole("link", { name: "Jetzt gestalten" }).first().click();
-	await expect(page).toHaveURL(/configurator-collage\/collage\/.*designId=4/);
-	const editor = await editorPage(page);
-	await page.mouse.move(200, 300);
+	const files = await Promise.all(
+		[2000, 2010, 2020, 2030, 2040].map(async (width, index) => ({
+			name: `foto-${index + 1}.jpg`,
+			mimeType: "image/jpeg",
+			buffer: Buffer.from(await jpeg(width, 1500)),
+		})),
+	);
 
-	await test.step("four photos fill four places", async () => {
-		await editor.openPanel("Foto");
-		const photos = await Promise.all([2000, 2010, 2020, 2030].map(async (width) => await jpeg(width, 1500)));
-		await page.locator('input[type="file"]').setInputFiles(
-			photos.map((photo, index) => ({
-				name: `foto-${index + 1}.jpg`,
-				mimeType: "image/jpeg",
-				buffer: Buffer.from(photo),
-			})),
-		);
+	await test.step("the photos lie in the layout at once; one too many is at hand", async () => {
+		await page.getByLabel("Fotos auswählen").setInputFiles(files);
 		await expect(page).toHaveURL(/design=/);
-		await editor.untilSaved();
-		const placed = page.locator('svg[role="group"] image[href^="/web-api/uploads/"]');
-		await expect.poll(() => placed.count()).toBeGreaterThanOrEqual(4);
+		await expect(page.getByText("Alle 4 Plätze sind gefüllt. Ein weiteres Foto liegt bereit.")).toBeVisible();
+		const scene = page.getByRole("img", { name: /Fotocollage/ });
+		await expect(scene.locator('image[href^="/web-api/uploads/"]')).toHaveCount(4);
 	});
 
-	await editor.closePanel();
-	await editor.addToCart();
+	await test.step("a layout with a place for all of them keeps them, and the one before is there again", async () => {
+		await page.getByRole("button", { name: "In ein Layout mit 6 Plätzen" }).click();
+		await expect(page.getByText("Ein Platz ist noch frei.")).toBeVisible();
+		await page.goto(page.url().replace(/designId=\d+/, "designId=4"));
+		await expect(page.getByText("Alle 4 Plätze sind gefüllt. Ein weiteres Foto liegt bereit.")).toBeVisible();
+	});
+
+	await test.step("the editor leads back with everything as it is", async () => {
+		await page.getByRole("link", { name: "Im Editor bearbeiten" }).click();
+		await expect(page).toHaveURL(/configurator-collage\/collage\/.*designId=4/);
+		const editor = await editorPage(page);
+		await page.mouse.move(200, 300);
+		const placed = page.locator('svg[role="group"] image[href^="/web-api/uploads/"]');
+		await expect.poll(() => placed.count()).toBeGreaterThanOrEqual(4);
+		await editor.untilSaved();
+		await page.getByRole("button", { name: "Fertig" }).click();
+		await expect(page.getByText("Alle 4 Plätze sind gefüllt.")).toBeVisible();
+	});
+
+	await page.getByRole("button", { name: "In den Warenkorb" }).click();
 	const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
 	await expect(line).toContainText("Fotocollage");
 	await fillCheckout(page, guest);

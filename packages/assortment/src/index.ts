@@ -41,6 +41,7 @@ export { giftwrapSets, giftwrapSheet } from "./giftwrap/giftwrap-choices.ts";
 export { giftwrapProduct } from "./giftwrap/giftwrap-product.ts";
 export { guestbookFormats } from "./guestbook/guestbook-choices.ts";
 export { guestbookProduct, guestbookSpine } from "./guestbook/guestbook-product.ts";
+export { merchPieces } from "./merch/merch-geometry.ts";
 export { type MerchFormat, merchFormats } from "./merch/merch-items.ts";
 export { merchProduct } from "./merch/merch-product.ts";
 export { categoriesOf, photobookCategories } from "./photobook/photobook-categories.ts";

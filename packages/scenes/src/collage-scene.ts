@@ -1,5 +1,6 @@
 import { type CollageLayout, collageLayout, gridOf } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
+import { ownPageDefinition, ownPart } from "./own-page.ts";
 import { type Box, detail, oneOf, photo, rect, round, type SceneChoice, type Supplies, text } from "./svg.ts";
 import { wallScene } from "./wall-scene.ts";
 
@@ -28,7 +29,14 @@ export const collageShowpiece = { designId: "27" };
 
 /** A collage on the wall, with the fields of its layout. */
 export function collageScene(choice: SceneChoice): string {
-	const layout = collageLayout(choice.configuration.designId);
+	const { ownPage, configuration } = choice;
+	if (ownPage) {
+		return (
+			ownPageDefinition(ownPage) +
+			wallScene(choice, (box) => rect(box, "#fdfcfa") + ownPart(ownPage.trim, box))
+		);
+	}
+	const layout = collageLayout(configuration.designId);
 	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box, choice));
 }
 

@@ -19,6 +19,7 @@ export {
 	definitions,
 	definitionsWith,
 	firstPhoto,
+	type OwnPage,
 	type OwnPhoto,
 	type Shade,
 	type Supplies,

@@ -43,6 +43,8 @@ export interface SceneChoice {
 	readonly turn?: number;
 	/** A photo of the visitor's own, in place of those of the demo. */
 	readonly own?: OwnPhoto | undefined;
+	/** A page of the visitor's own, in place of the photographs of the demo: what is made of several photos, or goes round. */
+	readonly ownPage?: OwnPage | undefined;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }
@@ -53,6 +55,15 @@ export interface OwnPhoto {
 	readonly width: number;
 	readonly height: number;
 	readonly crop: Box;
+}
+
+/** A page of the visitor's own, as it is printed; lengths in its own unit. */
+export interface OwnPage {
+	/** One SVG element that draws it with its bleed, where `view` is. */
+	readonly svg: string;
+	readonly view: Box;
+	/** What is left of it when it is cut. */
+	readonly trim: Box;
 }
 
 /** Scenes are drawn in a square of this edge. */
@@ -235,7 +246,7 @@ export function round(value: number): number {
 }
 
 /** A tenth of a unit is less than a tenth of a pixel, and pages have many boxes. */
-function coarse(value: number): number {
+export function coarse(value: number): number {
 	return Math.round(value * 10) / 10;
 }
 

@@ -1,4 +1,3 @@
-import type { Product } from "@offizin/assortment";
 import type { getCompanions, RouteOutput, TemplateDetail, TemplateSummary } from "@offizin/contract";
 import type { EditorServices } from "@offizin/editor-react";
 import { cardFormat } from "@offizin/formats";
@@ -11,16 +10,6 @@ export type BesideCard = RouteOutput<typeof getCompanions>;
 
 /** What else there is beside a design, and what one copy of it is called. */
 type Sale = Pick<NonNullable<EditorServices["sale"]>, "otherDesigns" | "companions" | "piece">;
-
-/** Where nothing else goes with it: a picture for the wall, or a thing with one on it. */
-export function soldAlone({ roles }: Pick<Product, "roles">): Sale {
-	const isPicture = Object.values(roles ?? {}).includes("material");
-	return {
-		otherDesigns: { colors: [], cards: [] },
-		companions: { offers: [], made: [], madeFor: null, insteadOf: { option: "", without: "" } },
-		piece: isPicture ? "picture" : "piece",
-	};
-}
 
 /** Of a card: its collection, and its envelopes. */
 export function cardSale(

@@ -1,10 +1,8 @@
 import {
-	designedProduct,
 	geometryOf,
 	narrowedProduct,
 	type Product,
 	products,
-	stockOf,
 	unpunchedGeometryOf,
 } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
@@ -17,22 +15,16 @@ import {
 	getPrice,
 	getTemplate,
 	getToldFacts,
-	getUpload,
 	productPages,
 	shownProducts,
-	type Upload,
 } from "@offizin/contract";
 import {
 	type DesignDocument,
 	elementsOf,
 	type Facts,
 	inkColorsOn,
-	lookName,
 	openDocument,
 	ownLabels,
-	type PhotoLink,
-	type PhotoLook,
-	photosOf,
 	printedGuests,
 	withPagesNamed,
 	withPicturesFitted,
@@ -56,12 +48,12 @@ import { areaWords } from "#app/messages/shop-words.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
 import { ownPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
-import { type BesideCard, cardSale, soldAlone } from "./card-sale.server.ts";
+import { type BesideCard, cardSale } from "./card-sale.server.ts";
 import { shapingFiles } from "./editor-files.server.ts";
 import { fontFilesOf } from "./font-files.server.ts";
 import { firstPageSvg } from "./page-svg.server.ts";
-import { printedOn } from "./printed-on.ts";
 import { readChoice } from "./read-choice.server.ts";
+import { linksTo, storedPhotos } from "./stored-photos.server.ts";
 
 /** Choices of whatever is designed from templates, and the design that was begun. */
 export const editorReads = [
@@ -112,14 +104,6 @@ export async function loadEditor(
 	const quantity = printedGuests(document)?.length ?? wished;
 	const price = await call(getPrice, { query: { ...query, quantity } });
 	const format = unpunchedGeometryOf(document);
-	const link = (upload: string, look?: PhotoLook): PhotoLink | null => {
-		const photo = photos.find(({ id }) => id === upload);
-		if (!photo) return null;
-		const { preview, width, height } = photo;
-		return look
-			? { href: `${preview}&look=${lookName(look)}`, width, height, hasLook: true }
-			: { href: preview, width, height };
-	};
 	return {
 		templateId,
 		words: compiled(wordsOf(locale).editor),
@@ -131,8 +115,9 @@ export async function loadEditor(
 		chosen,
 		document,
 		workspace,
-		sale: {
-			...(card ? cardSale(card, beside, { locale, prefix }) : soldAlone(product)),
+		/** What is not bought here is bought on its page (`isBoughtOnPage`). */
+		sale: card && {
+			...cardSale(card, beside, { locale, prefix }),
 			quantities: product.quantities.offered,
 		},
 		backTo: card
@@ -154,7 +139,7 @@ export async function loadEditor(
 		drawnWith: [...shapingFiles, ...fontFilesOf(document)],
 		firstPage: toDrawing(
 			context,
-			await firstPageSvg(document, inkColorsOn(pressColors, configuration), link),
+			await firstPageSvg(document, inkColorsOn(pressColors, configuration), linksTo(photos)),
 		),
 		fontNames: Object.fromEntries(designFonts.map((font) => [font.id, fontName(font, locale)])),
 		elementNames: {
@@ -242,16 +227,4 @@ function lostLabels(repairs: Design["repairs"]): string[] {
 /** What the browser needs of a product to answer what goes together. */
 function configurable({ key, options, constraints }: Product): Configurable & Pick<Product, "key"> {
 	return { key, options, constraints };
-}
-
-/** The photos a document shows, as they are printed; one that is gone is left out and drawn as an empty slot. */
-async function storedPhotos(call: Client, document: DesignDocument): Promise<Upload[]> {
-	const { configuration } = document;
-	const uploads = new Set(photosOf(document).map(({ upload }) => upload));
-	const query = {
-		productType: designedProduct(document.product).key,
-		...printedOn({ ...stockOf(document.product, configuration) }),
-	};
-	const answers = await Promise.all([...uploads].map((id) => call(getUpload, { params: { id }, query })));
-	return answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
 }

@@ -21,7 +21,7 @@ import { createShaper, type Shaper } from "@offizin/text";
 const require = createRequire(import.meta.url);
 let opened: Promise<Shaper> | undefined;
 
-/** The first page with its bleed, as the editor will draw it: something to see before the script is there. */
+/** The first page with its bleed (`bleedBox`), as the editor draws it: something to see before the script is there. */
 export async function firstPageSvg(
 	written: DesignDocument,
 	colors: InkColors | undefined,

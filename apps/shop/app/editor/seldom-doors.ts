@@ -5,10 +5,10 @@ import { parametersOf } from "@offizin/solver";
 import type { NavigateFunction } from "react-router";
 import { call } from "#app/call.ts";
 import { paths } from "#app/paths.ts";
+import { printedOn } from "#app/uploads/printed-on.ts";
 import { choiceChanges } from "./choice-changes.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { openOther } from "./open-other.ts";
-import { printedOn } from "./printed-on.ts";
 
 /** Words of a saved design that may be misspelt; null when nobody answers. */
 export async function checkSpelling(id: string) {

@@ -8,11 +8,11 @@ import { parametersOf } from "@offizin/solver";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#app/call.ts";
+import { printedOn } from "#app/uploads/printed-on.ts";
+import { uploadPhoto } from "#app/uploads/upload-photo.ts";
 import { designDoors } from "./design-doors.ts";
 import { keptDesigns } from "./kept-designs.ts";
 import type { EditorView } from "./load-editor.server.ts";
-import { printedOn } from "./printed-on.ts";
-import { uploadPhoto } from "./upload-photo.ts";
 
 /** Asked for some time after the page can be touched. */
 const seldom = () => importAgain(async () => await import("./seldom-doors.ts"));
@@ -60,7 +60,7 @@ export function useEditorServices(
 			designs: designDoors,
 			kept: keptDesigns,
 			toldFacts,
-			...(!workspace.isBoughtOnPage && {
+			...(sale && {
 				sale: {
 					...sale,
 					openOther: async (...other) => (await seldom()).goToOther(navigate, ...other),

@@ -1,7 +1,7 @@
 import { buttonClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { Link } from "#app/links/link.tsx";
-import styles from "./panel-form.module.css";
+import { ActionBar } from "./action-bar.tsx";
 import type { PanelView } from "./panel-view.server.ts";
 import { ToCartButton } from "./to-cart-button.tsx";
 
@@ -11,35 +11,26 @@ export interface PanelActionProps {
 	readonly isBegun: boolean;
 }
 
-/** The one action. On a phone it waits at the thumb beside the price. */
+/** What leads on from what is chosen: into the cart, or to where it is designed. */
 export function PanelAction({ view: { configurator, isSoldAsChosen, price }, isBegun }: PanelActionProps) {
 	const t = useTranslations();
-	const total = (
-		<span className={styles.total} aria-hidden="true">
-			{price.total}
-		</span>
-	);
 	if (isSoldAsChosen) {
 		return (
-			<div className={styles.action}>
-				{total}
+			<ActionBar total={price.total}>
 				<ToCartButton />
-			</div>
+			</ActionBar>
 		);
 	}
-	if (configurator) {
-		return (
-			<div className={styles.action}>
-				{total}
-				<Link
-					className={buttonClass(isBegun ? "secondary" : "primary")}
-					to={configurator.to}
-					data-files={configurator.files.join(" ") || undefined}
-				>
-					{t(isBegun ? "draft.begin" : "action.design")}
-				</Link>
-			</div>
-		);
-	}
-	return null;
+	if (!configurator) return null;
+	return (
+		<ActionBar total={price.total}>
+			<Link
+				className={buttonClass(isBegun ? "secondary" : "primary")}
+				to={configurator.to}
+				data-files={configurator.files.join(" ") || undefined}
+			>
+				{t(isBegun ? "draft.begin" : "action.design")}
+			</Link>
+		</ActionBar>
+	);
 }

@@ -21,6 +21,8 @@ export interface PanelFormProps {
 	readonly isBegun?: boolean;
 	/** Nobody can order it yet: a price to know, with neither a date nor an action. */
 	readonly isClosed?: boolean;
+	/** What is done in place of the usual action. */
+	readonly main?: ReactNode;
 	/** What comes after the action. */
 	readonly children?: ReactNode;
 }
@@ -29,7 +31,14 @@ export interface PanelFormProps {
  * Every option, the quantity and the price as a GET form: with script every change counts at once, without it a
  * button does.
  */
-export function PanelForm({ view, action, isBegun = false, isClosed = false, children }: PanelFormProps) {
+export function PanelForm({
+	view,
+	action,
+	isBegun = false,
+	isClosed = false,
+	main,
+	children,
+}: PanelFormProps) {
 	const t = useTranslations("panel");
 	const { chosen, choose, isCounting, notices } = usePanelChoice(view, action);
 	const { refused } = view;
@@ -85,7 +94,7 @@ export function PanelForm({ view, action, isBegun = false, isClosed = false, chi
 					price={isClosed ? { ...view.price, delivery: null } : view.price}
 					isCounting={isCounting}
 				/>
-				{isClosed ? null : <PanelAction view={view} isBegun={isBegun} />}
+				{isClosed ? null : (main ?? <PanelAction view={view} isBegun={isBegun} />)}
 			</div>
 			{children}
 		</Form>

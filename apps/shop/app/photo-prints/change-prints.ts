@@ -1,4 +1,5 @@
-import type { PrintItem, Sending, Wish } from "./print-item.ts";
+import type { Sending } from "#app/uploads/send-photos.ts";
+import type { PrintItem, Wish } from "./print-item.ts";
 
 export type PrintsChange =
 	| { readonly type: "add"; readonly items: readonly PrintItem[] }

@@ -1,4 +1,5 @@
-import type { Focus, Print } from "@offizin/design";
+import type { Print } from "@offizin/design";
+import type { Sending, SentPhoto } from "#app/uploads/send-photos.ts";
 
 /** How a photo is wanted on paper. */
 export interface Wish {
@@ -10,25 +11,6 @@ export interface Wish {
 	/** The day it was taken stands on its back. */
 	readonly isDated: boolean;
 }
-
-/** A photo the server has. */
-export interface StoredPrint {
-	readonly upload: string;
-	readonly width: number;
-	readonly height: number;
-	readonly focus: Focus | null;
-	readonly likeness: { readonly dhash: string; readonly sharpness: number } | null;
-	/** Day, where its camera wrote it down. */
-	readonly takenOn: string | null;
-	readonly thumb: string;
-}
-
-export type Sending =
-	| { readonly kind: "waiting" }
-	| { readonly kind: "sending"; readonly progress: number }
-	| { readonly kind: "stored"; readonly photo: StoredPrint }
-	/** `message` is the server's; null where nobody was reached. */
-	| { readonly kind: "failed"; readonly message: string | null; readonly canRetry: boolean };
 
 /** A photo of a set, from the moment it is chosen. */
 export interface PrintItem extends Wish {
@@ -42,7 +24,7 @@ export interface PrintItem extends Wish {
 	readonly crop?: Print["crop"];
 }
 
-export function storedOf({ sending }: PrintItem): StoredPrint | undefined {
+export function storedOf({ sending }: PrintItem): SentPhoto | undefined {
 	return sending.kind === "stored" ? sending.photo : undefined;
 }
 

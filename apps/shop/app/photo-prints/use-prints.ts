@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
+import { createPhotoSender, isPhoto, type PhotoSender } from "#app/uploads/send-photos.ts";
 import { changePrints, type PrintsChange } from "./change-prints.ts";
 import type { LoadedPrints } from "./load-prints.server.ts";
 import type { PrintItem, Wish } from "./print-item.ts";
-import { createPhotoSender, isPhoto, type PhotoSender } from "./send-photos.ts";
 import { rememberSet } from "./set-address.ts";
 import { begunGroups, createSetKeeper, type Kept } from "./set-keeper.ts";
 
@@ -11,6 +11,14 @@ import { begunGroups, createSetKeeper, type Kept } from "./set-keeper.ts";
 const MOST_PHOTOS = 1000;
 /** Saved when nothing has changed for so long. */
 const PAUSE_MS = 1200;
+
+/** By what the server knows how their colours will be printed. */
+const printedOnPhotoPaper = {
+	paperType: "",
+	refinementType: "ohne",
+	materialType: "",
+	productType: "photoprint",
+};
 
 export type Keeping = "saved" | "saving" | "failed";
 
@@ -67,7 +75,9 @@ export function usePrints(prints: LoadedPrints, first: readonly File[]) {
 
 	const begun = useRef(false);
 	useEffect(() => {
-		sender.current = createPhotoSender((key, sending) => change({ type: "send", key, sending }));
+		sender.current = createPhotoSender((key, sending) => change({ type: "send", key, sending }), {
+			stock: printedOnPhotoPaper,
+		});
 		if (!begun.current && first.length > 0) take(first);
 		begun.current = true;
 		return () => sender.current?.stop();

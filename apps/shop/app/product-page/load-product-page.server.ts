@@ -13,6 +13,7 @@ import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { roomsView } from "#app/rooms/rooms-view.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { loadPicture } from "#app/wall-photo/load-picture.server.ts";
+import { ownPageOf } from "#app/wall-photo/own-page.server.ts";
 import { compositionOf } from "./composition.ts";
 import { withPhotoSizes } from "./photo-sizes.server.ts";
 import { productLd } from "./product-ld.server.ts";
@@ -45,7 +46,7 @@ export async function loadProductPage(
 	address: URL,
 	story: ProductStory | undefined,
 ) {
-	const { site, origin, prefix, platform } = context.get(shopContext);
+	const { site, origin, prefix, platform, templateDocument } = context.get(shopContext);
 	const place = productAt(site, withTrailingSlash(ownPath(address.pathname, { prefix, platform })));
 	if (!place) throw pageRefused(context);
 	const { product, to } = place;
@@ -53,8 +54,9 @@ export async function loadProductPage(
 		params: address.searchParams,
 		locale: site.locale,
 		page: `${prefix}${to}`,
+		templateDocument,
 	});
-	const { view, own, picture, isForeign } = loaded;
+	const { view, own, begun, picture, isForeign } = loaded;
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
@@ -64,8 +66,11 @@ export async function loadProductPage(
 	const showpiece = isOpen || isChosen ? undefined : showpieceOf(product, site);
 	const composition = compositionOf(site.channel, product);
 	const label = sceneLabel(view, showpiece);
+	const ownPage = begun && composition === "columns" ? await ownPageOf(apiOf(context), begun) : undefined;
 	const scene =
-		composition === "wall" ? galleryOf(view, { label, own }) : sceneOf(view, site, { label, showpiece, own });
+		composition === "wall"
+			? galleryOf(view, { label, own })
+			: sceneOf(view, site, { label, showpiece, own, ownPage });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {

@@ -13,6 +13,7 @@ import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
 import { ClosedRange, type ShownVariants } from "./closed-range.tsx";
 import type { ProductPageView } from "./load-product-page.server.ts";
 import { MuseumLabel } from "./museum-label.tsx";
+import { PicturePanel } from "./picture-panel.tsx";
 import { PriceFold } from "./price-fold.tsx";
 import { ProductLines } from "./product-lines.tsx";
 import styles from "./product-page.module.css";
@@ -62,7 +63,17 @@ export function ProductPage({
 				</header>
 				{sale.isOpen ? (
 					<>
-						<PanelForm key={to} view={sale.view} action={to} />
+						{sale.picture ? (
+							<PicturePanel
+								key={to}
+								view={sale.view}
+								picture={sale.picture}
+								isForeign={sale.isForeign}
+								page={to}
+							/>
+						) : (
+							<PanelForm key={to} view={sale.view} action={to} />
+						)}
 						<FactList facts={sale.view.facts} />
 					</>
 				) : (

@@ -1,14 +1,9 @@
-import { editorRoutes } from "@offizin/contract/editor";
-import { call } from "#app/call.ts";
-import { uploadPhoto } from "#app/editor/upload-photo.ts";
-import type { PictureState } from "./load-picture.server.ts";
+import { uploadPhoto } from "#app/uploads/upload-photo.ts";
+import { type Chosen, layPhotos, type Refused } from "./begin-picture.ts";
 import { fetched, showAtOnce, sizeOnWall } from "./show-at-once.ts";
 
 /** Key of the photo in the document of a picture. */
 const PICTURE = "picture";
-
-/** What is chosen on the page by now. */
-type Chosen = Pick<PictureState, "start" | "configuration" | "design" | "sizes" | "query">;
 
 interface Hanging {
 	readonly file: File;
@@ -19,9 +14,6 @@ interface Hanging {
 	readonly onProgress: (share: number) => void;
 }
 
-/** Why a photo does not hang; `message` is the server's, null where nobody was reached. */
-type Refused = { readonly ok: false; readonly message: string | null };
-
 /**
  * Hangs a photo on the wall of the page, sends it meanwhile, and lays it into a design, which is that of the picture from
  * now on: answers the query that a page shows it by. What is refused is taken off the wall again.
@@ -31,7 +23,9 @@ export async function hangPhoto(
 ): Promise<{ readonly ok: true; readonly query: string } | Refused> {
 	const { file, chosen, onHung } = hanging;
 	const [shown, sent] = await Promise.all([showAtOnce(file, chosen(), onHung), send(hanging)]);
-	const laid = sent.ok ? await lay(sent.upload, chosen()) : sent;
+	const laid = sent.ok
+		? await layPhotos([{ type: "setPhoto", element: PICTURE, upload: sent.upload }], chosen())
+		: sent;
 	if (!laid.ok || !sent.ok) {
 		shown.undo();
 		return laid.ok ? { ok: false, message: null } : laid;
@@ -41,22 +35,6 @@ export async function hangPhoto(
 	params.set("format", sizeOnWall(sent.photo, chosen()));
 	params.set("design", laid.design);
 	return { ok: true, query: `?${params.toString()}` };
-}
-
-/** Lays a photo into the design, or into a new one. */
-async function lay(
-	upload: string,
-	chosen: Chosen,
-): Promise<{ readonly ok: true; readonly design: string } | Refused> {
-	const begun = chosen.design ?? (await begin(chosen));
-	if ("message" in begun) return { ok: false, message: begun.message };
-	const commands = [{ type: "setPhoto" as const, element: PICTURE, upload }];
-	const saved = await call(
-		editorRoutes.patchDesign,
-		{ params: { id: begun.id }, body: { commands } },
-		{ headers: { "if-match": `"${begun.revision}"`, prefer: "return=minimal" } },
-	);
-	return saved.ok ? { ok: true, design: begun.id } : { ok: false, message: wordsOf(saved.error) };
 }
 
 /** A photo as the server has it. */
@@ -78,13 +56,4 @@ function send({
 			onFailure: ({ message }) => resolve({ ok: false, message }),
 		});
 	});
-}
-
-async function begin({ start, configuration }: Chosen) {
-	const made = await call(editorRoutes.createDesign, { body: { template: start, configuration } });
-	return made.ok ? { id: made.value.id, revision: made.value.revision } : { message: wordsOf(made.error) };
-}
-
-function wordsOf({ status, message }: { readonly status: number; readonly message: string }): string | null {
-	return status === 0 ? null : message;
 }

@@ -30,12 +30,13 @@ export async function hangingWall(
 	context: Readonly<RouterContextProvider>,
 	params: URLSearchParams,
 ): Promise<HangingWall | undefined> {
-	const { site, prefix } = context.get(shopContext);
+	const { site, prefix, templateDocument } = context.get(shopContext);
 	const { locale } = site;
 	const { view, own, picture, isForeign } = await loadPicture(apiOf(context), "photoframe", {
 		params,
 		locale,
 		page: `${prefix}${paths.home}`,
+		templateDocument,
 	});
 	if (!picture) return undefined;
 	const { configuration } = view;

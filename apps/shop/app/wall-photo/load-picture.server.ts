@@ -1,8 +1,13 @@
+import { productOf, stockOf } from "@offizin/assortment";
+import type { ShopContext } from "@offizin/contract";
 import { type Client, HUNG_UPLOADS, type OptionPanel } from "@offizin/contract";
+import { extentOf } from "@offizin/solver";
+import { say, wordsOf } from "@offizin/words";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
-import { begunPicture, DESIGN_FIELD, startOf } from "./own-photo.server.ts";
+import { begunPicture, DESIGN_FIELD, made, startOf } from "./own-photo.server.ts";
 import { photoQuality } from "./photo-quality.server.ts";
+import { type Places, placesOf } from "./places.server.ts";
 
 /** Parameter of the address a form without script is led back to, when its photo is refused. */
 const REFUSED_FIELD = "refused";
@@ -18,9 +23,12 @@ export async function loadPicture(
 		params,
 		locale,
 		page,
+		templateDocument,
 	}: {
 		readonly params: URLSearchParams;
 		readonly locale: string;
+		/** What designs of a template begin with. */
+		readonly templateDocument: ShopContext["templateDocument"];
 		/** Path of the page it hangs on, with the place of its shop front. */
 		readonly page: string;
 	},
@@ -32,27 +40,42 @@ export async function loadPicture(
 	const begun = named === null ? undefined : await begunPicture(call, named, view);
 	const own = begun?.photo;
 	const sizes = sizesOf(view);
+	const places =
+		start === undefined
+			? undefined
+			: placesOf(begun?.document ?? made(await templateDocument(start), view.configuration));
 	const shown = begun ? withDesign(view, begun.id) : view;
 	return {
 		view: shown,
 		own,
+		begun,
 		/** The address names a design that is none of this visitor's. */
 		isForeign: named !== null && !begun,
 		/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
 		picture:
-			start === undefined
+			start === undefined || !places
 				? undefined
 				: {
 						start,
+						places,
 						// One without a photo is nothing to buy yet.
-						design: begun && { id: begun.id, revision: begun.revision, hasPhoto: own !== undefined },
-						quality: own && photoQuality(own, view.configuration, { locale, sizes }),
+						design: begun && {
+							id: begun.id,
+							revision: begun.revision,
+							hasPhoto: places.free.length < places.count,
+						},
+						/** What is said of its places; undefined of a picture that one photo hangs as. */
+						told: sizes.length > 0 ? undefined : toldOf(places, locale),
+						quality:
+							sizes.length > 0 && own ? photoQuality(own, view.configuration, { locale, sizes }) : undefined,
 						sizes,
 						/** Where a form without script sends a photo. */
 						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration }).toString()}`,
 						/** Status that a photo was refused with. */
 						refused: params.get(REFUSED_FIELD) ?? undefined,
 						configuration: shown.configuration,
+						/** By what the server knows how its photos will be printed. */
+						stock: { ...stockOf(product, shown.configuration) },
 						quantity: shown.quantity.value,
 						query: shown.query,
 						total: shown.price.total,
@@ -71,10 +94,23 @@ function withDesign(view: PanelView, id: string): PanelView {
 	};
 }
 
-/** Sizes that are offered with everything else as it is. */
-function sizesOf({ options }: PanelView): readonly string[] {
+/** Sizes a photo may hang in with everything else as it is; none of what hangs nowhere. */
+function sizesOf({ product, options }: PanelView): readonly string[] {
+	const option = productOf(product)?.options.find(({ key }) => key === "format");
 	const values = options.find(({ key }) => key === "format")?.values ?? [];
-	return values.filter(({ isPossible }) => isPossible).map(({ value }) => value);
+	return values
+		.filter(({ value, isPossible }) => isPossible && option && extentOf(option, value))
+		.map(({ value }) => value);
+}
+
+function toldOf({ count, free, spare, soft, refused }: Places, locale: string): string {
+	const words = wordsOf(locale).shop.wall.wallPhoto.places;
+	const placed = count - free.length;
+	const values = { count, placed, free: free.length, spare: spare.length, soft, refused };
+	if (placed === 0) return say(words.none, values, locale);
+	return [words.some, ...(soft + refused > 0 ? [words.sharpness] : [])]
+		.map((sentence) => say(sentence, values, locale))
+		.join(" ");
 }
 
 /** What a page shows and does with a picture, as its browser half takes it. */

@@ -1,18 +1,28 @@
 import { designedProduct, geometryOf, productTypes, stockOf } from "@offizin/assortment";
-import { type Client, getDesign, getUpload, listTemplates, type OptionPanel } from "@offizin/contract";
-import { asMade, elementsOf, openDocument, type PhotoElement } from "@offizin/design";
+import {
+	type Client,
+	type Design,
+	getDesign,
+	getUpload,
+	listTemplates,
+	type OptionPanel,
+} from "@offizin/contract";
+import { asMade, type DesignDocument, elementsOf, openDocument, type PhotoElement } from "@offizin/design";
 import type { OwnPhoto } from "@offizin/scenes";
 import type { Configuration } from "@offizin/solver";
-import { printedOn } from "#app/editor/printed-on.ts";
+import { printedOn } from "#app/uploads/printed-on.ts";
 
 /** Parameter of the address that names a design of the visitor. */
 export const DESIGN_FIELD = "design";
 
-/** A picture a visitor has begun: the design, and its photo as it is cut for what is chosen. */
+/** What a visitor has begun: the design, and its photos as they lie in what is chosen. */
 export interface BegunPicture {
 	readonly id: string;
 	readonly revision: number;
-	/** Absent until a photo lies in it. */
+	/** As it is made in what is chosen. */
+	readonly document: DesignDocument;
+	readonly pressColors: Design["pressColors"];
+	/** Where one photo fills all of it: that photo, once it lies there. */
 	readonly photo: OwnPhoto | undefined;
 }
 
@@ -33,17 +43,26 @@ export async function begunPicture(
 ): Promise<BegunPicture | undefined> {
 	const found = await call(getDesign, { params: { id } });
 	if (!found.ok) return undefined;
-	const { revision } = found.value;
+	const { revision, pressColors } = found.value;
 	const opened = openDocument(found.value.document);
 	if (!opened.ok || opened.value.document.product !== product) return undefined;
-	const chosen = { ...opened.value.document, configuration };
-	const made = asMade(chosen, geometryOf(chosen));
-	const picture = elementsOf(made).find(fillsPicture);
-	return { id, revision, photo: await ownPhoto(call, picture?.photo, chosen) };
+	const document = made(opened.value.document, configuration);
+	const [only, ...others] = framesOf(document);
+	const photo = others.length > 0 ? undefined : await ownPhoto(call, only?.photo, document);
+	return { id, revision, document, pressColors, photo };
 }
 
-function fillsPicture(element: { readonly type: string }): element is PhotoElement {
-	return element.type === "photo" && (element as PhotoElement).fills === "picture";
+/** A document as it is made in another configuration. */
+export function made(document: DesignDocument, configuration: Configuration): DesignDocument {
+	const chosen = { ...document, configuration };
+	return asMade(chosen, geometryOf(chosen));
+}
+
+/** What photos fill, in order. */
+export function framesOf(document: DesignDocument): readonly PhotoElement[] {
+	return elementsOf(document).filter(
+		(element): element is PhotoElement => element.type === "photo" && element.fills !== undefined,
+	);
 }
 
 async function ownPhoto(

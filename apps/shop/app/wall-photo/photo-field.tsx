@@ -10,7 +10,8 @@ export function PhotoField({
 	isBusy,
 	className,
 	form,
-	onFile,
+	isMany = false,
+	onFiles,
 }: {
 	/** Of what takes the focus. */
 	readonly id?: string;
@@ -20,16 +21,18 @@ export function PhotoField({
 	readonly className?: string | undefined;
 	/** Id of the form that sends it without script. */
 	readonly form?: string;
-	readonly onFile: (file: File) => void;
+	/** Whether several may be chosen at once. */
+	readonly isMany?: boolean;
+	readonly onFiles: (files: readonly File[]) => void;
 }) {
 	const ownId = useId();
 	const field = id ?? ownId;
 	const input = useRef<HTMLInputElement>(null);
 	const take = useRef<() => void>(() => undefined);
 	take.current = () => {
-		const [file] = input.current?.files ?? [];
+		const files = [...(input.current?.files ?? [])];
 		if (input.current) input.current.value = "";
-		if (file) onFile(file);
+		if (files.length > 0) onFiles(files);
 	};
 	// Chosen before the page was alive.
 	useEffect(() => take.current(), []);
@@ -44,6 +47,7 @@ export function PhotoField({
 				id={field}
 				type="file"
 				name="file"
+				multiple={isMany}
 				form={form}
 				accept="image/*,.heic,.heif,.avif"
 				ref={input}

@@ -18,8 +18,8 @@ export interface PictureActionsProps {
 
 /** What is said of a photo: how sharp it is, that it is being sent, what went wrong; a size it is sharp in is a tap away. */
 export function PhotoNotes({
-	picture: { quality, query, refused },
-	hanging: { progress, failure },
+	picture: { quality, query, refused, told, places },
+	hanging: { progress, failure, isBusy, placeSpare },
 	page,
 }: PictureActionsProps & {
 	/** Path of the page that it hangs on. */
@@ -32,13 +32,25 @@ export function PhotoNotes({
 	return (
 		<div className={styles.notes}>
 			<p className={styles.note} data-poor={(quality?.isPoor && !isSending) || undefined} role="status">
-				{isSending ? t("sending") : (quality?.text ?? t("drop"))}
+				{isSending ? t("sending", { count: places.count }) : (told ?? quality?.text ?? t("drop"))}
 			</p>
 			{isSending ? <Progress aria-hidden="true" max={1} value={progress} /> : null}
 			{wrong ? (
 				<Notice kind="bad" role="alert">
 					{wrong}
 				</Notice>
+			) : null}
+			{places.spare.length > 0 && (places.free.length > 0 || places.roomier) && !isSending ? (
+				<button
+					type="button"
+					className={buttonClass("secondary")}
+					aria-disabled={isBusy}
+					onClick={placeSpare}
+				>
+					{t(places.roomier ? "places.roomier" : "places.place", {
+						count: places.roomier?.count ?? Math.min(places.free.length, places.spare.length),
+					})}
+				</button>
 			) : null}
 			{quality?.sharper && !isSending ? (
 				<Link
@@ -55,26 +67,30 @@ export function PhotoNotes({
 
 /** The one action: a photo is chosen, or the picture of it is bought; in place of one that is not printed, another is. */
 export function MainAction({ picture, hanging }: PictureActionsProps) {
-	const { design, quality } = picture;
+	const { design, quality, places } = picture;
 	const t = useTranslations("wallPhoto");
 	const { next, progress, isBusy, buy, hang } = hanging;
-	if (!design?.hasPhoto || quality?.isRefused) {
+	const isMany = places.count > 1;
+	if (!design?.hasPhoto || quality?.isRefused || places.free.length > 0) {
 		return (
 			<>
 				<PhotoField
 					id={next}
-					text={t(design?.hasPhoto ? "other" : "choose")}
+					text={t(chooseText(picture))}
+					isMany={isMany}
 					kind="primary"
 					className={styles.main}
 					isBusy={progress !== null}
 					form={SEND_FORM}
-					onFile={hang}
+					onFiles={hang}
 				/>
-				<noscript>
-					<button type="submit" form={SEND_FORM} className={buttonClass("primary")}>
-						{t("send")}
-					</button>
-				</noscript>
+				{isMany ? null : (
+					<noscript>
+						<button type="submit" form={SEND_FORM} className={buttonClass("primary")}>
+							{t("send")}
+						</button>
+					</noscript>
+				)}
 			</>
 		);
 	}
@@ -93,6 +109,11 @@ export function MainAction({ picture, hanging }: PictureActionsProps) {
 			{t("toCart")}
 		</button>
 	);
+}
+
+function chooseText({ design, places: { count } }: PictureState) {
+	if (count > 1) return design?.hasPhoto ? "places.more" : "places.choose";
+	return design?.hasPhoto ? "other" : "choose";
 }
 
 /** What the actions do without script: forms beside everything else, as none can stand in another. */

@@ -7,11 +7,17 @@ import { paths } from "#app/paths.ts";
 import type { PictureState } from "./load-picture.server.ts";
 
 const hanging = () => importAgain(async () => await import("./hang-photo.ts"));
+const filling = () => importAgain(async () => await import("./fill-places.ts"));
 const buying = () => importAgain(async () => await import("./buy-picture.ts"));
 
+/** What became of photos: the query a page shows them by, and why some are missing. */
+type Sent =
+	| { readonly ok: true; readonly query: string; readonly left?: string | null }
+	| { readonly ok: false; readonly message: string | null };
+
 /**
- * What is done with a picture for the wall, wherever it hangs: a photo is chosen, or dropped anywhere on the page, hangs at
- * once and is sent meanwhile; then it is bought. `page` is where it hangs when it has been sent.
+ * What is done with something made of photos, wherever it is shown: they are chosen, or dropped anywhere on the page; one
+ * for the wall hangs at once and is sent meanwhile. Then it is bought. `page` is where it is shown when they have been sent.
  */
 export function usePicture(props: PictureState, page: string) {
 	const t = useTranslations("wallPhoto");
@@ -23,28 +29,27 @@ export function usePicture(props: PictureState, page: string) {
 	const [hungAs, setHungAs] = useState<string | undefined>(undefined);
 	const [isBuying, setIsBuying] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
-	const drop = useRef<(file: File) => void>(null);
+	const drop = useRef<(files: readonly File[]) => void>(null);
 	const latest = useRef(props);
 	latest.current = props;
 	// What was chosen last is on its way: nobody buys what was chosen before.
 	const isCounting = useNavigation().state !== "idle";
 
-	async function hang(file: File): Promise<void> {
+	/** Shows what is chosen of it from now on, and what comes next. */
+	async function showAs(query: string): Promise<void> {
+		const state: FocusRequest = { focus: next };
+		await navigate(`${page}${query}`, { replace: true, preventScrollReset: true, state });
+	}
+
+	async function send(work: () => Promise<Sent>): Promise<void> {
 		if (progress !== null) return;
 		setFailure(null);
 		setProgress(0);
 		try {
-			const { hangPhoto } = await hanging();
-			const hung = await hangPhoto({
-				file,
-				chosen: () => latest.current,
-				onHung: setHungAs,
-				onProgress: setProgress,
-			});
-			if (!hung.ok) return setFailure(hung.message ?? t("unreachable"));
-			// What comes next is to buy it.
-			const state: FocusRequest = { focus: next };
-			await navigate(`${page}${hung.query}`, { replace: true, preventScrollReset: true, state });
+			const sent = await work();
+			if (!sent.ok) return setFailure(sent.message ?? t("unreachable"));
+			await showAs(sent.query);
+			if (sent.left) setFailure(sent.left);
 		} catch {
 			setFailure(t("unreachable"));
 		} finally {
@@ -52,6 +57,20 @@ export function usePicture(props: PictureState, page: string) {
 			setHungAs(undefined);
 		}
 	}
+
+	async function take(files: readonly File[]): Promise<Sent> {
+		const chosen = () => latest.current;
+		const [file] = files;
+		if (file && props.sizes.length > 0) {
+			const { hangPhoto } = await hanging();
+			return await hangPhoto({ file, chosen, onHung: setHungAs, onProgress: setProgress });
+		}
+		const { fillPlaces } = await filling();
+		return await fillPlaces({ files, chosen, onProgress: setProgress });
+	}
+
+	const hang = (files: readonly File[]) => void send(async () => await take(files));
+	const placeSpare = () => void send(async () => await (await filling()).placeSpare(latest.current));
 
 	async function buy(): Promise<void> {
 		const { design, configuration, quantity, quality } = props;
@@ -70,8 +89,8 @@ export function usePicture(props: PictureState, page: string) {
 		}
 	}
 
-	drop.current = (file) => void hang(file);
-	useEffect(() => listenForDrops((file) => drop.current?.(file)), []);
+	drop.current = hang;
+	useEffect(() => listenForDrops((files) => drop.current?.(files)), []);
 
 	return {
 		next,
@@ -81,11 +100,12 @@ export function usePicture(props: PictureState, page: string) {
 		/** What was asked for last is not answered yet. */
 		isBusy: isBuying || isCounting,
 		buy: () => void buy(),
-		hang: (file: File) => void hang(file),
+		hang,
+		placeSpare,
 	};
 }
 
-function listenForDrops(onFile: (file: File) => void): () => void {
+function listenForDrops(onFiles: (files: readonly File[]) => void): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
@@ -106,10 +126,10 @@ function listenForDrops(onFile: (file: File) => void): () => void {
 		"drop",
 		(event) => {
 			mark(false);
-			const [file] = event.dataTransfer?.files ?? [];
-			if (!file) return;
+			const files = [...(event.dataTransfer?.files ?? [])];
+			if (files.length === 0) return;
 			event.preventDefault();
-			onFile(file);
+			onFiles(files);
 		},
 		{ signal },
 	);

@@ -102,7 +102,7 @@ export const collageProduct: Product = {
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
 	geometry: collageGeometry,
-	workspace: { panels: ["photo", "texts", "elements", "check"] },
+	workspace: { panels: ["photo", "texts", "elements", "check"], isBoughtOnPage: true },
 	overview: ["designId"],
 	opensWith: ({ channel, pinned }) => ({
 		...collageDefaultsByChannel[channel],

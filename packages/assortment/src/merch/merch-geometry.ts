@@ -37,6 +37,11 @@ function faceOf({ type }: MerchFormat, pieces: readonly Box[], size: Size): Part
 	return { picture, die: circlePath({ x: radius, y: radius }, radius), dieMargin: mm(4) };
 }
 
+/** What is cut out of the sheet of a checked configuration, one box for each piece of a set. */
+export function merchPieces(configuration: Configuration): readonly Box[] {
+	return piecesOf(merchItem(configuration.format).format);
+}
+
 /** The pieces of a set side by side, as nearly square as they lie. */
 function piecesOf({ pieces, print }: MerchFormat): readonly Box[] {
 	const columns = Math.ceil(Math.sqrt(pieces));

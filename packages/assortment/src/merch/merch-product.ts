@@ -41,6 +41,6 @@ export const merchProduct: Product = {
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: MAX_QUANTITY },
 	configurator: "/configurator-collage",
 	geometry: merchGeometry,
-	workspace: { panels: ["photo", "texts", "elements", "check"] },
+	workspace: { panels: ["photo", "texts", "elements", "check"], isBoughtOnPage: true },
 	facts,
 };

@@ -55,3 +55,15 @@ test("[15] a start that is no picture for the wall is refused", async () => {
 	);
 	expect(sent.body.code).toBe("template_unknown");
 });
+
+test("[15] a photo from a form lies on a mug, of which there is one size", async () => {
+	const browser = browserOn(server.app);
+	const page = "/products/fotogeschenke/";
+	const to = `/web-api/uploads/hung?${new URLSearchParams({ page, start: "merch", type: "tasse" })}`;
+	const sent = await browser.sendForm(to, form(await jpeg(2400, 1200)));
+	expect(sent.status, JSON.stringify(sent.body)).toBe(303);
+	const params = new URLSearchParams((sent.headers.get("location") ?? "").split("?")[1]);
+	expect([params.get("type"), params.get("format")]).toEqual(["tasse", "325-ml"]);
+	const design = await browser.get(`/web-api/designs/${params.get("design")}`);
+	expect(design.body.document.pages[0].elements[0].photo).toMatchObject({ width: 2400, height: 1200 });
+});

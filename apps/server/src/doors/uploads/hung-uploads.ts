@@ -1,7 +1,7 @@
 import { designedProduct, frame, material, offeredSizes, sizeForPhoto } from "@offizin/assortment";
 import { HUNG_UPLOADS } from "@offizin/contract";
 import type { Configuration } from "@offizin/solver";
-import { readParameters } from "@offizin/solver";
+import { parametersOf, readParameters } from "@offizin/solver";
 import type { Context } from "hono";
 import { MAX_BYTES } from "../../adapters/photo/upload-limits.ts";
 import { printedProduct, proofOn } from "../../adapters/profiles/profile-choice.ts";
@@ -19,13 +19,14 @@ import { createRouter } from "../http/router.ts";
 
 /** Key of the photo in the document of a picture. */
 const PICTURE = "picture";
-const PRODUCT = "photoframe";
+/** What hangs in a size that depends on its photo. */
+const HUNG = "photoframe";
 /** A page of ours, below the place its shop front stands at: no address leads elsewhere. */
 const PAGE = /^(?:\/[a-z]{1,5}){0,3}\/(?:products\/[a-z]+\/)?$/;
 
 /**
- * The form of a page without script: a photo becomes a new picture, in a size it is sharp in, and the answer is the page it
- * hangs on. What is refused leads back, with the status that says why.
+ * The form of a page without script: a photo becomes a new picture, for the wall in a size it is sharp in, or lies on a thing
+ * with one picture, and the answer is the page it is shown on. What is refused leads back, with the status that says why.
  */
 export function hungUploads(platform: Platform) {
 	const { limiter, profiles, templates } = platform;
@@ -36,8 +37,9 @@ export function hungUploads(platform: Platform) {
 		const page = params.get("page") ?? "";
 		const start = params.get("start") ?? "";
 		if (!PAGE.test(page)) return refuse(c, "request_invalid");
-		const product = designedProduct(PRODUCT);
-		if (templates.row(start)?.productType !== PRODUCT) return refuse(c, "template_unknown");
+		const { productType } = templates.row(start) ?? {};
+		if (productType === undefined || productType === "card") return refuse(c, "template_unknown");
+		const product = designedProduct(productType);
 		const read = readParameters(product);
 		const wished = Object.fromEntries([...params].filter(([name, value]) => read.has(name) && value !== ""));
 		const back = (status: number) => seeOther(c, page, { ...wished, refused: String(status) });
@@ -57,7 +59,9 @@ export function hungUploads(platform: Platform) {
 		const commands = [{ type: "setPhoto" as const, element: PICTURE, upload: upload.value.id }];
 		const hung = await changeDesign(platform, { id, owner, client, base, commands });
 		if (!hung.ok) return back(refusalStatus.service_unavailable);
-		return seeOther(c, page, { ...configuration, format: sizeOf(upload.value, configuration), design: id });
+		const chosen = Object.fromEntries(parametersOf(product, configuration));
+		const size = productType === HUNG && { format: sizeOf(upload.value, configuration) };
+		return seeOther(c, page, { ...chosen, ...size, design: id });
 	});
 	return router;
 }

@@ -43,6 +43,18 @@ test("[3.2-5] the photo brand opens photo books with gold", () => {
 	expect(opened("papiervogel")).toBe("ohne");
 });
 
+test("[3.7-3] each brand opens collages with its own layout, also those that are to be designed", () => {
+	const opened = (channel: Asked["site"]["channel"], template?: string) => {
+		const wished = readSelection(
+			{ ...request, product: "collage", template },
+			{ ...asked, site: { channel } },
+		);
+		return wished.ok && wished.value.selection.configuration.designId;
+	};
+	expect([opened("papiervogel"), opened("papiervogel", "collage")]).toEqual(["13", "13"]);
+	expect([opened("bildwand"), opened("bildwand", "collage")]).toEqual(["1", "1"]);
+});
+
 describe("[3.7-2] a refinement that a design has not", () => {
 	const { id } = templateWith({ formatType: "klappkarte-a6" });
 	const told = { ...request, product: "card", template: id };

@@ -29,7 +29,7 @@ export interface Asked {
 	readonly site: Pick<Site, "channel">;
 	/** In the shop's market. */
 	readonly day: Day;
-	readonly templates: Pick<TemplateStore, "row">;
+	readonly templates: Pick<TemplateStore, "card" | "row">;
 }
 
 export type SelectionError =
@@ -82,14 +82,14 @@ function subjectOf(
 	if (!isSoldBy(product, site.channel)) return err({ code: "product_not_sold" });
 	const names = unreadParameters(product, parameters);
 	if (names.length > 0) return err({ code: "parameter_unknown", names });
-	if (!id) {
-		const defaults = product.opensWith?.({ channel: site.channel, day }) ?? {};
-		return ok({ product, defaults, parameters, foreign: [] });
-	}
+	const opening = product.opensWith?.({ channel: site.channel, day }) ?? {};
+	if (!id) return ok({ product, defaults: opening, parameters, foreign: [] });
 	const found = templateProduct(asked.templates, id);
 	if (found?.product.key !== product.key) return err({ code: "template_unknown", value: id });
 	const { own, foreign } = takeForeign(found, parameters);
-	return ok({ product: found.product, defaults: found.chosen, parameters: own, foreign });
+	// A start is the product itself, which each brand opens in its own way; a template is made as it is made.
+	const defaults = asked.templates.card(id) ? found.chosen : { ...found.chosen, ...opening };
+	return ok({ product: found.product, defaults, parameters: own, foreign });
 }
 
 function selected(product: Product, configuration: Configuration, { quantity }: SelectionRequest): Selection {

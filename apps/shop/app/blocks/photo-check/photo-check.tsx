@@ -55,7 +55,12 @@ function PhotoForm({ view }: PhotoCheckProps) {
 					void check(file);
 				}}
 			>
-				<PhotoField text={t("choose")} kind="primary" isBusy={false} onFile={(file) => void check(file)} />
+				<PhotoField
+					text={t("choose")}
+					kind="primary"
+					isBusy={false}
+					onFiles={([file]) => file && void check(file)}
+				/>
 				<p role="status">{isUnread ? t("unread") : t("local")}</p>
 			</div>
 			<Form

@@ -76,7 +76,7 @@ function Wall({ wall, headline, text }: WallProps) {
 							{t("toChoices")}
 						</Link>
 						{picture.quality?.isRefused ? null : (
-							<PhotoField text={t("other")} kind="quiet" isBusy={isSending} onFile={hanging.hang} />
+							<PhotoField text={t("other")} kind="quiet" isBusy={isSending} onFiles={hanging.hang} />
 						)}
 					</>
 				) : null}

@@ -63,22 +63,21 @@ export function sceneOf(
 	{
 		label,
 		showpiece,
-		own,
+		...owned
 	}: {
 		readonly label: string;
 		readonly showpiece: Showpiece | undefined;
-		readonly own?: OwnPhoto | undefined;
-	},
+	} & Pick<Look, "own" | "ownPage">,
 ): string {
 	const configuration = { ...view.configuration, ...showpiece };
-	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined, own });
+	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined, ...owned });
 	return sceneSvg(`${definitions}${drawProduct(shown(view.product), look)}`, label);
 }
 
 function lookAt(
 	configuration: Chosen,
 	{ channel, locale }: Site,
-	more: Pick<Look, "hasCloseUp" | "isNear" | "own" | "sharesRoom" | "turn"> = {},
+	more: Pick<Look, "hasCloseUp" | "isNear" | "own" | "ownPage" | "sharesRoom" | "turn"> = {},
 ): Look {
 	return { brand: channel, locale, configuration, supplies, ...more };
 }

@@ -70,7 +70,7 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 								text={tPhoto("other")}
 								kind="quiet"
 								isBusy={hanging.progress !== null}
-								onFile={hanging.hang}
+								onFiles={hanging.hang}
 							/>
 						)}
 					</ButtonRow>

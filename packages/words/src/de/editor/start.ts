@@ -142,10 +142,10 @@ export const start = {
 	},
 	price: {
 		label: "Preis und Lieferung",
-		quantity: "{piece, select, picture {Anzahl} piece {Anzahl} other {Auflage}}",
+		quantity: "Auflage",
 		pieces:
-			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} booklet {{count, plural, one {# Heft} other {# Hefte}}} picture {{count, plural, one {# Bild} other {# Bilder}}} piece {# Stück} other {{count, plural, one {# Karte} other {# Karten}}}}",
-		each: "{price} je {piece, select, envelope {Umschlag} booklet {Heft} picture {Bild} piece {Stück} other {Karte}}",
+			"{piece, select, envelope {{count, plural, one {# Umschlag} other {# Umschläge}}} booklet {{count, plural, one {# Heft} other {# Hefte}}} other {{count, plural, one {# Karte} other {# Karten}}}}",
+		each: "{price} je {piece, select, envelope {Umschlag} booklet {Heft} other {Karte}}",
 		loading: "Der Preis wird berechnet.",
 		failed: "Der Preis lässt sich gerade nicht berechnen.",
 		explained: "So setzt sich der Preis zusammen",

@@ -16,6 +16,17 @@ export const wall = {
 			damaged: "Dieses Foto ist beschädigt, zu klein oder bewegt. Bitte nehmen Sie ein anderes.",
 			busy: "Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.",
 		},
+		places: {
+			none: "{count, plural, one {Ihr Foto liegt hier, sobald Sie es auswählen oder auf die Seite ziehen.} other {Platz für # Fotos: Wählen Sie mehrere auf einmal aus oder ziehen Sie sie auf die Seite.}}",
+			some: "{free, plural, =0 {{count, plural, one {So wird es gedruckt.} other {Alle # Plätze sind gefüllt.}}} one {Ein Platz ist noch frei.} other {# von {count} Plätzen sind noch frei.}}{spare, plural, =0 {} one { Ein weiteres Foto liegt bereit.} other { # weitere Fotos liegen bereit.}}",
+			sharpness:
+				"{refused, plural, =0 {} one {Ein Foto hat für diese Größe zu wenig Pixel: Bitte nehmen Sie ein anderes.} other {# Fotos haben für diese Größe zu wenig Pixel: Bitte nehmen Sie andere.}}{soft, plural, =0 {} one { Ein Foto wird aus der Nähe etwas weich.} other { # Fotos werden aus der Nähe etwas weich.}}",
+			choose: "Fotos auswählen",
+			more: "Weitere Fotos auswählen",
+			place: "{count, plural, one {Foto einsetzen} other {# Fotos einsetzen}}",
+			roomier: "In ein Layout mit {count} Plätzen",
+			edit: "Im Editor bearbeiten",
+		},
 		own: "Ihr Foto",
 		crop: "Ausschnitt wählen",
 		choose: "Foto auswählen",
@@ -25,7 +36,7 @@ export const wall = {
 		foreign:
 			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
 		drop: "Ihr Foto hängt hier, sobald Sie es auswählen oder auf die Seite ziehen.",
-		sending: "Ihr Foto wird übertragen …",
+		sending: "{count, plural, one {Ihr Foto wird} other {Ihre Fotos werden}} übertragen …",
 		unreachable:
 			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",
 		empty: "Eine leere, beleuchtete Wand über einem Sideboard von 180 cm Breite",

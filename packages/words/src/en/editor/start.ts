@@ -143,10 +143,10 @@ export const start: typeof german = {
 	},
 	price: {
 		label: "Price and delivery",
-		quantity: "{piece, select, picture {Number} piece {Number} other {Quantity}}",
+		quantity: "Quantity",
 		pieces:
-			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} booklet {{count, plural, one {# booklet} other {# booklets}}} picture {{count, plural, one {# picture} other {# pictures}}} piece {{count, plural, one {# piece} other {# pieces}}} other {{count, plural, one {# card} other {# cards}}}}",
-		each: "{price} per {piece, select, envelope {envelope} booklet {booklet} picture {picture} piece {piece} other {card}}",
+			"{piece, select, envelope {{count, plural, one {# envelope} other {# envelopes}}} booklet {{count, plural, one {# booklet} other {# booklets}}} other {{count, plural, one {# card} other {# cards}}}}",
+		each: "{price} per {piece, select, envelope {envelope} booklet {booklet} other {card}}",
 		loading: "Working out the price.",
 		failed: "The price cannot be worked out right now.",
 		explained: "How the price is made up",

@@ -16,6 +16,17 @@ export const wall = {
 			damaged: "This photo is damaged, too small, or animated. Please take another one.",
 			busy: "That did not work. Please try again in a minute.",
 		},
+		places: {
+			none: "{count, plural, one {Your photo lies here as soon as you choose it or drop it on the page.} other {Room for # photos: choose several at once, or drop them on the page.}}",
+			some: "{free, plural, =0 {{count, plural, one {This is how it will be printed.} other {All # places are filled.}}} one {One place is still free.} other {# of {count} places are still free.}}{spare, plural, =0 {} one { One more photo is at hand.} other { # more photos are at hand.}}",
+			sharpness:
+				"{refused, plural, =0 {} one {One photo has too few pixels for this size: please take another.} other {# photos have too few pixels for this size: please take others.}}{soft, plural, =0 {} one { One photo will look a little soft from near.} other { # photos will look a little soft from near.}}",
+			choose: "Choose photos",
+			more: "Choose more photos",
+			place: "{count, plural, one {Put the photo in} other {Put # photos in}}",
+			roomier: "Into a layout with {count} places",
+			edit: "Edit in the editor",
+		},
 		own: "Your photo",
 		crop: "Choose the crop",
 		choose: "Choose a photo",
@@ -25,7 +36,7 @@ export const wall = {
 		foreign:
 			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
 		drop: "Your photo hangs here as soon as you choose it or drop it on the page.",
-		sending: "Your photo is on its way …",
+		sending: "{count, plural, one {Your photo is} other {Your photos are}} being sent …",
 		unreachable:
 			"That did not work: we cannot be reached just now. Your choices stay as they are, please try again in a moment.",
 		empty: "An empty, lit wall above a sideboard 180 cm wide",

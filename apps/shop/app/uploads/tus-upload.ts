@@ -3,8 +3,8 @@ import { editorRoutes } from "@offizin/contract/editor";
 import type { UploadHandlers, UploadServices } from "@offizin/editor-react";
 import type { Upload } from "tus-js-client";
 import { call } from "#app/call.ts";
-import type { Tus } from "#app/uploads/tus.ts";
 import { printedOn } from "./printed-on.ts";
+import type { Tus } from "./tus.ts";
 
 export interface Sending extends UploadHandlers {
 	readonly file: File;

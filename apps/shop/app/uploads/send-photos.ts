@@ -1,12 +1,31 @@
+import type { Focus } from "@offizin/design";
 import type { UploadServices } from "@offizin/editor-react";
 import { createLanes } from "@offizin/editor-react/lanes";
-import { uploadPhoto } from "#app/editor/upload-photo.ts";
-import type { Sending } from "./print-item.ts";
+import { uploadPhoto } from "./upload-photo.ts";
 
 /** So many are on their way at once, as in the editor: more of them would only make the first one late. */
 const AT_ONCE = 3;
 /** Browsers do not tell of a network that was there and led nowhere. */
 const RETRY_MS = 30_000;
+
+/** A photo the server has. */
+export interface SentPhoto {
+	readonly upload: string;
+	readonly width: number;
+	readonly height: number;
+	readonly focus: Focus | null;
+	readonly likeness: { readonly dhash: string; readonly sharpness: number } | null;
+	/** Day, where its camera wrote it down. */
+	readonly takenOn: string | null;
+	readonly thumb: string;
+}
+
+export type Sending =
+	| { readonly kind: "waiting" }
+	| { readonly kind: "sending"; readonly progress: number }
+	| { readonly kind: "stored"; readonly photo: SentPhoto }
+	/** `message` is the server's; null where nobody was reached. */
+	| { readonly kind: "failed"; readonly message: string | null; readonly canRetry: boolean };
 
 /** Sends photos, some at a time, and goes on where a connection broke. One that is refused stops no other. */
 export interface PhotoSender {
@@ -20,7 +39,16 @@ type Running = ReturnType<UploadServices["upload"]>;
 
 export function createPhotoSender(
 	tell: (key: string, sending: Sending) => void,
-	{ upload = uploadPhoto, atOnce = AT_ONCE }: { upload?: typeof uploadPhoto; atOnce?: number } = {},
+	{
+		stock,
+		upload = uploadPhoto,
+		atOnce = AT_ONCE,
+	}: {
+		/** By what the server knows how their colours will be printed. */
+		readonly stock: Readonly<Record<string, string>>;
+		readonly upload?: typeof uploadPhoto;
+		readonly atOnce?: number;
+	},
 ): PhotoSender {
 	const lanes = createLanes(atOnce);
 	const running = new Map<string, Running>();
@@ -36,7 +64,7 @@ export function createPhotoSender(
 
 	function begin(key: string, file: File): void {
 		tell(key, { kind: "sending", progress: 0 });
-		const sending = upload(file, printedOnPhotoPaper, {
+		const sending = upload(file, stock, {
 			onProgress(progress) {
 				if (progress > 0) known();
 				tell(key, { kind: "sending", progress });
@@ -99,14 +127,6 @@ export function createPhotoSender(
 		},
 	};
 }
-
-/** By what the server knows how their colours will be printed. */
-const printedOnPhotoPaper = {
-	paperType: "",
-	refinementType: "ohne",
-	materialType: "",
-	productType: "photoprint",
-};
 
 /** Some systems give HEIC and others no type; the server looks at the bytes anyway. */
 export function isPhoto({ type, name }: Pick<File, "type" | "name">): boolean {

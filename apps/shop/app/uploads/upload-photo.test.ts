@@ -1,6 +1,6 @@
 import type { UploadHandlers } from "@offizin/editor-react";
 import { expect, test } from "vitest";
-import * as tus from "#app/uploads/tus.ts";
+import * as tus from "./tus.ts";
 import { prepareWith } from "./tus-upload.ts";
 import { uploadWith } from "./upload-photo.ts";
 

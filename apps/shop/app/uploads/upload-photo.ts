@@ -5,7 +5,7 @@ import type { PrepareUpload } from "./tus-upload.ts";
 /** Sends a photo in pieces, so that a broken connection goes on where it broke (tus). */
 export const uploadPhoto = uploadWith(
 	async () => {
-		const tus = await importAgain(async () => await import("#app/uploads/tus.ts"));
+		const tus = await importAgain(async () => await import("./tus.ts"));
 		const { prepareWith } = await importAgain(async () => await import("./tus-upload.ts"));
 		return { prepareUpload: prepareWith(tus) };
 	},

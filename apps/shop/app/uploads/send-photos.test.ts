@@ -1,7 +1,6 @@
 import type { UploadHandlers } from "@offizin/editor-react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sending } from "./print-item.ts";
-import { createPhotoSender, isPhoto } from "./send-photos.ts";
+import { createPhotoSender, isPhoto, type Sending } from "./send-photos.ts";
 
 const photo = {
 	...{
@@ -27,6 +26,7 @@ beforeEach(() => {
 	told = [];
 	sent = new Map();
 	sender = createPhotoSender((key, sending) => told.push([key, sending]), {
+		stock: {},
 		upload: (file, _stock, handlers) => {
 			const sending = { ...handlers, retried: 0, cancelled: false };
 			sent.set(file.name, sending);

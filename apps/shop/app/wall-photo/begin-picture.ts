@@ -1,0 +1,55 @@
+import { editorRoutes } from "@offizin/contract/editor";
+import type { Command } from "@offizin/design";
+import { call } from "#app/call.ts";
+import type { PictureState } from "./load-picture.server.ts";
+
+/** What is chosen on the page by now. */
+export type Chosen = Pick<
+	PictureState,
+	"start" | "configuration" | "design" | "sizes" | "query" | "places" | "stock"
+>;
+
+/** Why a photo lies nowhere; `message` is the server's, null where nobody was reached. */
+export interface Refused {
+	readonly ok: false;
+	readonly message: string | null;
+}
+
+/** So many commands at once, well below what the server takes. */
+const AT_ONCE = 100;
+
+/** Lays photos into the design of the page, or into a new one. */
+export async function layPhotos(
+	commands: readonly Command[],
+	chosen: Chosen,
+	configuration?: Chosen["configuration"],
+): Promise<{ readonly ok: true; readonly design: string } | Refused> {
+	const begun = chosen.design ?? (await begin(chosen));
+	if ("message" in begun) return { ok: false, message: begun.message };
+	let { revision } = begun;
+	for (let from = 0; from < commands.length; from += AT_ONCE) {
+		const saved = await call(
+			editorRoutes.patchDesign,
+			{
+				params: { id: begun.id },
+				body: {
+					commands: commands.slice(from, from + AT_ONCE),
+					...(from === 0 && configuration && { configuration }),
+				},
+			},
+			{ headers: { "if-match": `"${revision}"`, prefer: "return=minimal" } },
+		);
+		if (!saved.ok) return { ok: false, message: wordsOf(saved.error) };
+		({ revision } = saved.value);
+	}
+	return { ok: true, design: begun.id };
+}
+
+async function begin({ start, configuration }: Chosen) {
+	const made = await call(editorRoutes.createDesign, { body: { template: start, configuration } });
+	return made.ok ? { id: made.value.id, revision: made.value.revision } : { message: wordsOf(made.error) };
+}
+
+function wordsOf({ status, message }: { readonly status: number; readonly message: string }): string | null {
+	return status === 0 ? null : message;
+}
