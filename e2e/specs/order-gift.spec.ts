@@ -12,7 +12,7 @@ test("[15] a mug: the photo goes round it on its page, is ordered and printed", 
 	isMobile,
 }) => {
 	const guest = { email: `${randomUUID()}@example.org`, firstName: "Nguyễn", lastName: "Çelik" };
-	await page.goto(`${runAddress().origins.papiervogel}/products/fotogeschenke/?type=tasse`);
+	await page.goto(`${runAddress().origins.papiervogel}/products/fotogeschenke/?type=tasse&quantity=3`);
 	await page.getByLabel("Foto auswählen").setInputFiles({
 		name: "foto.jpg",
 		mimeType: "image/jpeg",

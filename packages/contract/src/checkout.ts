@@ -18,11 +18,15 @@ const addressSchema = z.object({
 	country: line,
 });
 
+/** A parcel for somebody else: without prices, with a card where a message is given. */
+const giftSchema = z.object({ message: z.string().max(1000).optional() });
+
 export const checkoutSchema = z.object({
 	contact: z.object({ email: z.string().trim().max(320), phone: line.optional() }),
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: z.enum(["standard"]),
+	gift: giftSchema.optional(),
 	payment: z.enum(paymentMethods),
 	/** The total the shopper saw; minor units of the cart's currency may stand alone. */
 	expectedTotal: z.union([moneySchema, z.int()]),
@@ -81,6 +85,7 @@ export const orderSchema = z.object({
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: shippingTypeSchema,
+	gift: giftSchema.optional(),
 	lines: z.array(orderLineSchema({})),
 	/** The parcels it comes in, as promised. */
 	deliveries: z.array(deliverySchema),

@@ -1,6 +1,7 @@
 export { type Address, checkAddress } from "./address.ts";
 export { type Contact, checkContact, tidyContact } from "./contact.ts";
 export type { FieldError } from "./field-error.ts";
+export { checkGift, type Gift, MAX_GIFT_MESSAGE } from "./gift.ts";
 export {
 	type LineMove,
 	type LineProgress,

@@ -5,6 +5,7 @@ import type { Quote, QuoteLine, VatLine } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
 import type { Address } from "./address.ts";
 import type { Contact } from "./contact.ts";
+import type { Gift } from "./gift.ts";
 import type { LineProgress } from "./next-moves.ts";
 import type { Payment } from "./payment.ts";
 import type { OrderDelivery } from "./promise-deliveries.ts";
@@ -31,6 +32,7 @@ export interface Order extends Site {
 	/** Only when it differs from `billing`. */
 	readonly shipping?: Address;
 	readonly shippingType: ShippingType;
+	readonly gift?: Gift;
 	readonly payment: Payment;
 	readonly lines: readonly OrderLine[];
 	readonly deliveries: readonly OrderDelivery[];

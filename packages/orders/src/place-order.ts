@@ -8,6 +8,7 @@ import type { ChannelKey, Site } from "@offizin/sites";
 import { type Address, checkAddress, tidyAddress } from "./address.ts";
 import { type Contact, checkContact, tidyContact } from "./contact.ts";
 import type { FieldError } from "./field-error.ts";
+import { checkGift, type Gift, tidyGift } from "./gift.ts";
 import { firstState } from "./next-moves.ts";
 import { deliveryAddress, type Order } from "./order.ts";
 import { allowedPayments, type PaymentMethod } from "./payment.ts";
@@ -21,6 +22,7 @@ export interface PlaceOrderRequest {
 	readonly billing: Address;
 	readonly shipping?: Address | undefined;
 	readonly shippingType: ShippingType;
+	readonly gift?: Gift | undefined;
 	readonly payment: PaymentMethod;
 	/** What the shopper saw above the button. */
 	readonly expectedTotal: Money;
@@ -30,7 +32,7 @@ export type PlaceOrderError =
 	| { readonly code: "cart_empty" }
 	/** Left over in the cart of a brand that does not sell it. */
 	| { readonly code: "product_not_sold" }
-	/** Fields are named "contact.email", "billing.city", "shipping.postalCode". */
+	/** Fields are named "contact.email", "billing.city", "shipping.postalCode", "gift.message". */
 	| { readonly code: "address_invalid"; readonly fields: readonly FieldError[] }
 	| {
 			readonly code: "shipping_not_available";
@@ -55,7 +57,7 @@ function under(prefix: string, errors: readonly FieldError[]): FieldError[] {
 
 /** Every reason in `request` against the order, the first kind that applies (orders.O9). */
 function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
-	const { priced, contact, billing, shipping, shippingType, payment, expectedTotal } = request;
+	const { priced, contact, billing, shipping, shippingType, gift, payment, expectedTotal } = request;
 	if (priced.lines.length === 0) return { code: "cart_empty" };
 	const { channel } = request.site;
 	if (!priced.lines.every(({ line }) => isSoldIn(line, channel))) return { code: "product_not_sold" };
@@ -64,6 +66,7 @@ function refusal(request: PlaceOrderRequest): PlaceOrderError | undefined {
 		...under("contact", checkContact(contact)),
 		...under("billing", checkAddress(billing)),
 		...(shipping ? under("shipping", checkAddress(shipping)) : []),
+		...(gift ? under("gift", checkGift(gift)) : []),
 	];
 	if (fields.length > 0) return { code: "address_invalid", fields };
 
@@ -98,7 +101,7 @@ export function placeOrder(
 	const refused = refusal(request);
 	if (refused) return err(refused);
 
-	const { site, priced, contact, billing, shipping, shippingType, payment } = request;
+	const { site, priced, contact, billing, shipping, shippingType, gift, payment } = request;
 	const addresses = {
 		billing: tidyAddress(billing),
 		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
@@ -119,6 +122,7 @@ export function placeOrder(
 		contact: tidyContact(contact),
 		...addresses,
 		shippingType,
+		...(gift ? { gift: tidyGift(gift) } : {}),
 		payment: { method: payment, state: "open" },
 		lines,
 		deliveries: promiseDeliveries(lines, { orderedAt: now, shippingType, country }),

@@ -67,6 +67,17 @@ export function TextField({ label, help, error, optional, id, ...input }: TextFi
 	);
 }
 
+export interface TextAreaProps extends Omit<ComponentProps<"textarea">, "id" | "children">, Framed {}
+
+/** Several lines of text with their label. */
+export function TextArea({ label, help, error, optional, id, ...area }: TextAreaProps) {
+	return (
+		<Field {...{ label, help, error, optional }} {...(id === undefined ? {} : { id })}>
+			{(control) => <textarea {...area} {...control} />}
+		</Field>
+	);
+}
+
 export interface SelectFieldProps extends Omit<ComponentProps<"select">, "id">, Framed {}
 
 /** A native select with its label; `children` are its options. */

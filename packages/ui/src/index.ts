@@ -11,7 +11,7 @@ export { Dialog } from "./dialog.tsx";
 export { Disclosure } from "./disclosure.tsx";
 export { EmptyState } from "./empty-state.tsx";
 export { Fact, Facts } from "./facts.tsx";
-export { Field, SelectField, TextField } from "./field.tsx";
+export { Field, SelectField, TextArea, TextField } from "./field.tsx";
 export { FieldGroup } from "./field-group.tsx";
 export { Icon, iconNames } from "./icon.tsx";
 export { IconButton } from "./icon-button.tsx";

@@ -30,7 +30,7 @@ function PostalAddress({ address }: { readonly address: OfficeOrder["billing"] }
 export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 	const t = useTranslations("orderPage.people");
 	const formats = useFormats();
-	const { contact, billing, shipping, contactRemovedAt } = order;
+	const { contact, billing, shipping, gift, contactRemovedAt } = order;
 	return (
 		<Panel title={t("title")}>
 			{contactRemovedAt ? (
@@ -43,6 +43,17 @@ export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 			)}
 			<h3>{t(addressTitle(order))}</h3>
 			<PostalAddress address={shipping ?? billing} />
+			{gift ? (
+				<>
+					<h3>{t("gift")}</h3>
+					{gift.message ? (
+						<figure className={styles.gift}>
+							<figcaption>{t("message")}</figcaption>
+							<blockquote>{gift.message}</blockquote>
+						</figure>
+					) : null}
+				</>
+			) : null}
 			{shipping ? (
 				<>
 					<h3>{t("billing")}</h3>

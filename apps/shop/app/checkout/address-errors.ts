@@ -1,14 +1,15 @@
-import { checkAddress, checkContact, type FieldError } from "@offizin/orders";
+import { checkAddress, checkContact, checkGift, type FieldError } from "@offizin/orders";
 import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";
 import type { FieldErrors } from "./field-errors.ts";
 
 /** Every field of step one that cannot be used; `countries` are those the market delivers to. */
 export function addressErrors(draft: CheckoutDraft, countries: readonly string[]): FieldErrors {
-	const { contact, billing, shipping } = recipientOf(draft);
+	const { contact, billing, shipping, gift } = recipientOf(draft);
 	return {
 		...under("contact", checkContact(contact)),
 		...under("billing", checkAddress(billing, countries)),
 		...(shipping ? under("shipping", checkAddress(shipping, countries)) : {}),
+		...(gift ? under("gift", checkGift(gift)) : {}),
 	};
 }
 

@@ -1,4 +1,5 @@
-import { Button, ButtonRow, Choice, FieldGroup, TextField, textLinkClass } from "@offizin/ui";
+import { MAX_GIFT_MESSAGE } from "@offizin/orders";
+import { Button, ButtonRow, Choice, FieldGroup, TextArea, TextField, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -86,6 +87,25 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 				<FieldGroup className={styles.elsewhere} legend={t("address.shipping")}>
 					<AddressFieldset group="shipping" values={draft.shipping} errors={errors} countries={countries} />
 				</FieldGroup>
+				<Choice
+					type="checkbox"
+					name="isGift"
+					label={t("gift.choose")}
+					note={t("gift.help")}
+					defaultChecked={draft.isGift}
+				/>
+				<div className={styles.gift}>
+					<TextArea
+						id={controlId("gift.message")}
+						name="giftMessage"
+						label={t("gift.message")}
+						optional={t("optional")}
+						help={t("gift.messageHelp", { max: MAX_GIFT_MESSAGE })}
+						error={words("gift.message")}
+						defaultValue={draft.giftMessage}
+						rows={4}
+					/>
+				</div>
 				<ButtonRow className={styles.actions}>
 					<Button type="submit" isLoading={isSending}>
 						{t("address.next")}

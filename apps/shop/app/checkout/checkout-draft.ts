@@ -22,6 +22,9 @@ export interface CheckoutDraft {
 	readonly shipping: AddressValues;
 	/** Whether `shipping` counts; it is kept when somebody changes their mind. */
 	readonly isShippingElsewhere: boolean;
+	/** Whether the parcel is a gift, and what its card says; the message is kept when somebody changes their mind. */
+	readonly isGift: boolean;
+	readonly giftMessage: string;
 	readonly payment: PaymentMethod | "";
 }
 
@@ -40,17 +43,20 @@ export function emptyDraft(country: string): CheckoutDraft {
 		billing: address,
 		shipping: address,
 		isShippingElsewhere: false,
+		isGift: false,
+		giftMessage: "",
 		payment: "",
 	};
 }
 
-/** Contact and addresses as the checkout door wants them: what is empty and optional is left out. */
+/** Contact, addresses and gift as the checkout door wants them: what is empty and optional is left out. */
 export function recipientOf(draft: CheckoutDraft) {
 	const { email, phone } = draft.contact;
 	return {
 		contact: phone.trim() ? { email, phone } : { email },
 		billing: addressOf(draft.billing),
 		...(draft.isShippingElsewhere ? { shipping: addressOf(draft.shipping) } : {}),
+		...(draft.isGift ? { gift: draft.giftMessage.trim() ? { message: draft.giftMessage } : {} } : {}),
 	};
 }
 

@@ -1,3 +1,4 @@
+import { MAX_GIFT_MESSAGE } from "@offizin/orders";
 import { describe, expect, it } from "vitest";
 import { type AddressField, addressFields, type CheckoutDraft, emptyDraft } from "./checkout-draft.ts";
 import { type CheckoutMemory, memoryHeaders, readMemory } from "./checkout-memory.server.ts";
@@ -28,7 +29,12 @@ function filled(letter: string): CheckoutDraft {
 	const values = addressFields.map((field) => [field, letter.repeat(lengths[field])]);
 	const address: CheckoutDraft["billing"] = Object.fromEntries(values);
 	const contact = { email: "e".repeat(254), phone: letter.repeat(40) };
-	return { contact, billing: address, shipping: address, isShippingElsewhere: true, payment: "prepayment" };
+	return {
+		contact,
+		...{ billing: address, shipping: address, isShippingElsewhere: true },
+		...{ isGift: true, giftMessage: letter.repeat(MAX_GIFT_MESSAGE) },
+		payment: "prepayment",
+	};
 }
 
 describe("what the checkout remembers", () => {
@@ -37,7 +43,7 @@ describe("what the checkout remembers", () => {
 		expect(await roundTrip({ draft })).toEqual({ draft });
 	});
 
-	it("holds addresses as long as packages/orders allows, in letters of two bytes", async () => {
+	it("holds addresses as long as packages/orders allows, and a gift's message, in letters of two bytes", async () => {
 		const draft = filled("ü");
 		expect(await roundTrip({ draft })).toEqual({ draft });
 	});

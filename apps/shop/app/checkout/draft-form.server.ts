@@ -22,6 +22,8 @@ const addressStep = z.object({
 	billing: address,
 	shipping: address,
 	isShippingElsewhere: z.boolean().default(false),
+	isGift: z.boolean().default(false),
+	giftMessage: text,
 });
 const payment = z.enum(["", ...paymentMethods]).default("");
 

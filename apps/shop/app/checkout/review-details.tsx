@@ -5,12 +5,13 @@ import { Link } from "#app/links/link.tsx";
 import { paths } from "#app/paths.ts";
 import { AddressLines } from "./address-lines.tsx";
 import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";
+import { GiftLines } from "./gift-lines.tsx";
 import styles from "./review-page.module.css";
 
 /** What was entered, each with the way to change it. */
 export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
 	const t = useTranslations("checkout");
-	const { contact, billing, shipping } = recipientOf(draft);
+	const { contact, billing, shipping, gift } = recipientOf(draft);
 	return (
 		<>
 			<Detail title={t("address.contact")} to={paths.checkout} change={t("review.changeContact")}>
@@ -23,6 +24,11 @@ export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
 			<Detail title={t("address.shipping")} to={paths.checkout} change={t("review.changeShipping")}>
 				{shipping ? <AddressLines address={shipping} /> : <p>{t("review.sameAddress")}</p>}
 			</Detail>
+			{gift ? (
+				<Detail title={t("gift.title")} to={paths.checkout} change={t("gift.change")}>
+					<GiftLines gift={gift} />
+				</Detail>
+			) : null}
 			<Detail title={t("payment.method")} to={paths.payment} change={t("review.changePayment")}>
 				{draft.payment ? <p>{t(`payment.${draft.payment}`)}</p> : null}
 			</Detail>

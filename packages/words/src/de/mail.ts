@@ -101,6 +101,8 @@ export const mail = {
 		both: "Rechnungs- und Lieferadresse",
 		delivery: "Lieferadresse",
 		billing: "Rechnungsadresse",
+		gift: "Geschenk",
+		neutral: "Neutral verpackt, ohne Preise.",
 	},
 	contract: {
 		personal: {

@@ -99,6 +99,8 @@ export const mail: typeof german = {
 		both: "Billing and delivery address",
 		delivery: "Delivery address",
 		billing: "Billing address",
+		gift: "Gift",
+		neutral: "Packed plainly, without prices.",
 	},
 	contract: {
 		personal: {

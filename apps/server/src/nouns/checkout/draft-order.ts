@@ -97,12 +97,13 @@ function totalOf({ expectedTotal }: CheckoutBody, site: Site) {
 }
 
 /** Optional parts are absent rather than undefined. */
-function tidy({ contact, billing, shipping, shippingType, payment }: CheckoutBody) {
+function tidy({ contact, billing, shipping, shippingType, gift, payment }: CheckoutBody) {
 	return {
 		contact: { email: contact.email, ...(contact.phone ? { phone: contact.phone } : {}) },
 		billing: tidyAddress(billing),
 		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
 		shippingType,
+		...(gift ? { gift: gift.message === undefined ? {} : { message: gift.message } } : {}),
 		payment,
 	};
 }

@@ -1,6 +1,6 @@
 import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
-import { type Address, arrivalOf, deliveryAddress } from "@offizin/orders";
+import { type Address, arrivalOf, deliveryAddress, type Gift } from "@offizin/orders";
 import { countedAs, countryName, formatDay, lineName, say, tellChoice, wordsOf } from "@offizin/words";
 import { chosenWords } from "../cart/chosen-words.ts";
 import { viewArticle } from "../cart/line-view.ts";
@@ -85,14 +85,20 @@ export function totalsOf(stored: StoredOrder): MailContent["totals"] {
 }
 
 export function addressBlocks(stored: StoredOrder): MailBlock[] {
-	const { billing, shipping } = toOrder(stored);
+	const { billing, shipping, gift } = toOrder(stored);
 	const { locale } = stored.row;
 	const words = wordsOf(locale).mail.address;
-	if (!shipping) return [{ title: words.both, lines: addressLines(billing, locale) }];
+	const given = gift ? [{ title: words.gift, lines: [words.neutral, ...linesOf(gift)] }] : [];
+	if (!shipping) return [{ title: words.both, lines: addressLines(billing, locale) }, ...given];
 	return [
 		{ title: words.delivery, lines: addressLines(shipping, locale) },
 		{ title: words.billing, lines: addressLines(billing, locale) },
+		...given,
 	];
+}
+
+function linesOf({ message }: Gift): readonly string[] {
+	return message?.split("\n") ?? [];
 }
 
 export function deliveryLines(stored: StoredOrder): readonly string[] {

@@ -27,6 +27,7 @@ export function viewOrder({ row, lines, deliveries }: StoredOrder, seen: Seen): 
 		billing,
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
+		...(row.gift ? { gift: row.gift } : {}),
 		lines: lines.map((line) => viewLine(line, deliveries, seen)),
 		deliveries: deliveries.map((delivery) => ({ ...delivery, lines: [...delivery.lines] })),
 		subtotal: { amount: row.subtotal, currency },

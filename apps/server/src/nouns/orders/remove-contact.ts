@@ -7,7 +7,7 @@ import { lockCartsOf } from "../cart/cart-store.ts";
 import { recordEvents } from "./order-event.ts";
 
 /**
- * Reduces a placed order to what its invoice needs: mail address, telephone, delivery address (all but the country, by
+ * Reduces a placed order to what its invoice needs: mail address, telephone, gift, delivery address (all but the country, by
  * which it was taxed), mails, the visitor it came from and the link of its page go for ever.
  */
 export async function removeContact(trx: Trx, order: string, at: Date): Promise<void> {
@@ -35,6 +35,7 @@ export async function removeContact(trx: Trx, order: string, at: Date): Promise<
 			email: "",
 			contact: toJson({ email: "" }),
 			shipping: kept.shipping ? toJson({ ...nothing, country: kept.shipping.country }) : null,
+			gift: null,
 			token_hash: hashToken(newId()),
 			request_hash: "",
 			contact_removed_at: at,

@@ -74,6 +74,8 @@ export const orderPage = {
 		shipping: "Lieferanschrift",
 		both: "Liefer- und Rechnungsanschrift",
 		country: "Land der Lieferung",
+		gift: "Geschenk: ohne Preise verpacken",
+		message: "Grußkarte beilegen",
 	},
 	history: {
 		title: "Verlauf",

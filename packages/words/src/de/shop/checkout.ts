@@ -30,6 +30,15 @@ export const checkout = {
 		guest: "Sie bestellen als Gast, ein Kundenkonto brauchen Sie nicht.",
 		privacy: "Wir verwenden Ihre Angaben nur für diese Bestellung. <link>Datenschutz</link>",
 	},
+	gift: {
+		title: "Geschenk",
+		choose: "Als Geschenk verschicken",
+		help: "Im Paket liegt nichts, worauf ein Preis steht. Die Rechnung bekommen Sie per E-Mail.",
+		message: "Grußtext",
+		messageHelp: "Wir drucken ihn auf eine Karte und legen sie obenauf. Bis zu {max, number} Zeichen.",
+		neutral: "Neutral verpackt, ohne Preise.",
+		change: "Geschenk ändern",
+	},
 	field: {
 		email: "E-Mail-Adresse",
 		phone: "Telefon",
@@ -70,6 +79,7 @@ export const checkout = {
 			city: "Bitte tragen Sie den Ort ein.",
 			country: "Bitte wählen Sie das Land.",
 		},
+		message_too_long: "Das passt nicht auf die Karte. Bitte kürzen Sie auf {max, number} Zeichen.",
 		too_long: "Das ist zu lang für das Etikett. Bitte kürzen Sie auf {max, number} Zeichen.",
 		characters_invalid: "Hier steht ein unsichtbares Steuerzeichen. Bitte tippen Sie die Angabe neu ein.",
 		postal_code_invalid:

@@ -75,6 +75,8 @@ export const orderPage: typeof german = {
 		shipping: "Delivery address",
 		both: "Delivery and billing address",
 		country: "Country of delivery",
+		gift: "Gift: pack without prices",
+		message: "Put in a card",
 	},
 	history: {
 		title: "History",

@@ -31,6 +31,15 @@ export const checkout: typeof german = {
 		guest: "You order as a guest; no account is needed.",
 		privacy: "We use your details for this order only. <link>Privacy</link>",
 	},
+	gift: {
+		title: "Gift",
+		choose: "Send it as a gift",
+		help: "Nothing in the parcel says what it cost. The invoice comes to you by e-mail.",
+		message: "Your message",
+		messageHelp: "We print it on a card and lay it on top. Up to {max, number} characters.",
+		neutral: "Packed plainly, without prices.",
+		change: "Change the gift",
+	},
 	field: {
 		email: "E-mail address",
 		phone: "Telephone",
@@ -71,6 +80,7 @@ export const checkout: typeof german = {
 			city: "Please enter the town.",
 			country: "Please choose the country.",
 		},
+		message_too_long: "This does not fit on the card. Please shorten it to {max, number} characters.",
 		too_long: "This is too long for the label. Please shorten it to {max, number} characters.",
 		characters_invalid: "There is an invisible control character here. Please type this in again.",
 		postal_code_invalid:

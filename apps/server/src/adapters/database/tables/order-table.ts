@@ -6,6 +6,7 @@ import type {
 	Address,
 	Contact,
 	DeliveryState,
+	Gift,
 	PaymentMethod,
 	PaymentState,
 	ProductionState,
@@ -37,6 +38,8 @@ export interface OrderTable {
 	billing: Json<Address>;
 	shipping: Json<Address> | null;
 	shipping_type: ShippingType;
+	/** Removed with the contact. */
+	gift: Json<Gift> | null;
 	payment_method: PaymentMethod;
 	payment_state: PaymentState;
 	currency: Currency;
