@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { designedProduct, geometryOf, stockOf } from "@offizin/assortment";
@@ -195,6 +195,29 @@ describe("[15] a wall picture in print", () => {
 		expect(far).toBeLessThan(100);
 	});
 });
+
+test.each([
+	["klebefolie", "kontur-herz", "CutContour", /CutContour/],
+	["pvcplane", "saum", "Bohrung", /HoleMaking/],
+])(
+	"[15] what goes through %s is on a plate of its own and in the ticket",
+	async (materialType, edge, plate, step) => {
+		const { path, fold } = await printed(picture({ materialType, edge, format: "60x50" }));
+		const pdf = pdfOnDisk(readFileSync(path));
+		try {
+			const plates = await pdf.plates(1);
+			expect(plates[plate], Object.keys(plates).join()).toBeGreaterThan(0);
+			expect(plates[plate]).toBeLessThan(3);
+		} finally {
+			pdf.remove();
+		}
+		const ticket = readdirSync(fold).find((name) => name.endsWith(".xjdf"));
+		const xjdf = readFileSync(join(fold, ticket ?? ""), "utf8");
+		expect(xjdf).toMatch(step);
+		// One in each corner and one in the middle of both long edges.
+		expect(xjdf.match(/<HolePattern /g) ?? []).toHaveLength(edge === "saum" ? 6 : 0);
+	},
+);
 
 /** The numbers in the middle of the photo in the file, which is taken out of it. */
 async function photoInFile(path: string): Promise<readonly number[]> {
