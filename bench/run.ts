@@ -32,6 +32,7 @@ async function loadRows(): Promise<Row[]> {
 	const { photoBook } = await import("./photo-book/photo-book.ts");
 	const { prints } = await import("./prints/prints.ts");
 	const { largePhotos } = await import("./large-photos/large-photos.ts");
+	const { nesting } = await import("./nesting/nesting.ts");
 	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
 	const { vitals } = await import("./vitals/vitals.ts");
@@ -45,6 +46,7 @@ async function loadRows(): Promise<Row[]> {
 		photoBook,
 		prints,
 		largePhotos,
+		nesting,
 		layout,
 		editor,
 		longBook,

@@ -2,6 +2,7 @@ import { settleConfiguration } from "@offizin/solver";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { contourOf } from "./contour-cut.ts";
+import { wallCutList } from "./cut-list.ts";
 import { eyeletsOf } from "./eyelets.ts";
 import { fittingsFor } from "./fittings.ts";
 import { photoframeProduct } from "./photoframe-product.ts";
@@ -47,6 +48,10 @@ describe("[15] eyelets of a banner", () => {
 		expect(side?.holes).toHaveLength(12);
 		expect(side?.holes[0]).toEqual({ x: 15_000, y: 15_000, diameter: 10_000 });
 		expect(fittingsFor(hemmed)).toEqual([{ key: "oesen", count: 12 }]);
+		expect(wallCutList(hemmed)).toMatchObject({
+			printed: { width: 2000, height: 1000 },
+			hem: { depth: 30, cut: { width: 2060, height: 1060 } },
+		});
 		const bare = configurationOf({ materialType: "pvcplane", format: "200x100", edge: "ohne" });
 		expect(wallGeometry(bare).sides[0]?.holes).toEqual([]);
 	});

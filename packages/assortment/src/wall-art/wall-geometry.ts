@@ -23,7 +23,7 @@ export function wallGeometry(configuration: Configuration): Format {
 	const { material, variant, width, height } = art;
 	const trim = { width: mm(width), height: mm(height) };
 	const { good, warn, block: refuse } = material.ppi;
-	const cuts = cutsOf(art, trim);
+	const cuts = cutsOf(art);
 	const sheet = oneSided(trim, { ...pageOf(art, trim), ...cuts.page }, cuts.side);
 	return {
 		key: `wandbild-${material.key}-${width / 10}x${height / 10}`,
@@ -57,10 +57,7 @@ function pageOf(art: WallArt, trim: Size): Partial<Page> {
 }
 
 /** What goes through the picture: the contour of a film, which leaves its carrier whole, and the eyelets of a banner. */
-function cutsOf(
-	art: WallArt,
-	trim: Size,
-): { readonly page: Partial<Page>; readonly side: Partial<SheetSide> } {
+function cutsOf(art: WallArt): { readonly page: Partial<Page>; readonly side: Partial<SheetSide> } {
 	const die = contourOf(art.edge, art);
 	if (die !== undefined) return { page: { die, dieMargin: CONTOUR_MARGIN }, side: { die, kissCut: true } };
 	if (art.edge !== "saum") return { page: {}, side: {} };
