@@ -68,7 +68,7 @@ function Sheet({ sheet, kind, number }: SheetProps) {
 					<thead>
 						<tr>
 							<th scope="col" className={styles.figure}>
-								<span aria-hidden="true">#</span>
+								{t("number")}
 							</th>
 							<th scope="col">{t("order")}</th>
 							<th scope="col">{t("piece")}</th>

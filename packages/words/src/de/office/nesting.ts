@@ -13,6 +13,7 @@ export const nesting = {
 	drawing:
 		"{kind, select, board {Platte} other {Bahn}} {number} mit {pieces, plural, one {einem Teil} other {# Teilen}}; die Liste darunter nennt sie.",
 	caption: "Teile auf {kind, select, board {Platte} other {Bahn}} {number}",
+	number: "Nr.",
 	order: "Auftrag",
 	piece: "Bild",
 	size: "Maß",

@@ -14,6 +14,7 @@ export const nesting: typeof german = {
 	drawing:
 		"{kind, select, board {Board} other {Length}} {number} with {pieces, plural, one {one piece} other {# pieces}}; the list below names them.",
 	caption: "Pieces on {kind, select, board {board} other {length}} {number}",
+	number: "No.",
 	order: "Order",
 	piece: "Picture",
 	size: "Size",
