@@ -31,6 +31,8 @@ async function loadRows(): Promise<Row[]> {
 	const { prices } = await import("./prices/prices.ts");
 	const { photoBook } = await import("./photo-book/photo-book.ts");
 	const { prints } = await import("./prints/prints.ts");
+	const { largePhotos } = await import("./large-photos/large-photos.ts");
+	const { nesting } = await import("./nesting/nesting.ts");
 	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
 	const { vitals } = await import("./vitals/vitals.ts");
@@ -43,6 +45,8 @@ async function loadRows(): Promise<Row[]> {
 		cards,
 		photoBook,
 		prints,
+		largePhotos,
+		nesting,
 		layout,
 		editor,
 		longBook,

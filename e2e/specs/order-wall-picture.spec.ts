@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { realPhoto } from "../../tools/real-photo.ts";
+import { violations } from "../fixtures/axe.ts";
 import { download, openPrinted } from "../fixtures/back-office.ts";
 import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { editorPage } from "../fixtures/editor-page.ts";
@@ -80,6 +81,20 @@ test("[15] a photo becomes a picture for the wall: chosen, bought, ordered, and 
 			expect(file.photos).toHaveLength(1);
 			expect(await file.platesOn(1)).toEqual(["Black", "Cyan", "Magenta", "Yellow"]);
 		});
+	});
+
+	await test.step("it lies on the roll it is cut from, with its waste and a way to its order", async () => {
+		const { page: office } = staff;
+		await office.getByRole("link", { name: "Zuschnitt" }).click();
+		await expect(office.getByRole("heading", { level: 1, name: "Zuschnitt" })).toBeVisible();
+		const canvas = office.getByRole("region").or(office.locator("section")).filter({ hasText: "Leinwand" });
+		await expect(canvas.first()).toContainText(/% Verschnitt/);
+		await expect(canvas.getByRole("img", { name: /^Bahn 1 mit / }).first()).toBeVisible();
+		const row = office.getByRole("row").filter({ hasText: number });
+		await expect(row.first()).toContainText(/(680 × 510|510 × 680) mm/);
+		expect(await violations(office), "cutting plan").toEqual([]);
+		await row.first().getByRole("link", { name: number }).click();
+		await expect(office.getByRole("heading", { level: 1 })).toContainText(number);
 	});
 });
 

@@ -30,6 +30,7 @@ export const paths = {
 	contentAccess: (space: number) => `/content/${space}/access`,
 	contentTrash: (space: number) => `/content/${space}/trash`,
 	contentStory: (space: number, story: number) => `/content/${space}/${story}`,
+	nesting: "/zuschnitt",
 	waitlist: "/warteliste",
 	login: "/anmelden",
 	logout: "/abmelden",

@@ -88,6 +88,8 @@ export {
 } from "./registry.ts";
 export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
+export { contourOf } from "./wall-art/contour-cut.ts";
+export { eyeletsOf } from "./wall-art/eyelets.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
 export {

@@ -31,6 +31,7 @@ export const officeAddresses = {
 	officeReadPriceSheet: { method: "post", path: "/office-api/price-lists/{channel}/{market}/sheets" },
 	officeGetCatalogue: { method: "get", path: "/office-api/catalogue" },
 	officeGetCatalogueTable: { method: "get", path: "/office-api/catalogue/tables/{subject}" },
+	officeListNesting: { method: "get", path: "/office-api/nesting" },
 	officeListWaiting: { method: "get", path: "/office-api/waitlist" },
 	officeAnnounceOpening: { method: "post", path: "/office-api/waitlist/announcements" },
 	officeListTemplates: { method: "get", path: "/office-api/templates" },

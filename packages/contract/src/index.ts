@@ -139,6 +139,7 @@ export {
 	mailProblems,
 	mailStates,
 } from "./office-mails.ts";
+export { type OfficeNestedSheet, type OfficeNesting, officeListNesting } from "./office-nesting.ts";
 export {
 	type OfficePriceChange,
 	type OfficePriceChangeBody,

@@ -70,6 +70,19 @@ export function circlePath(centre: Position, radius: number): string {
 		.build();
 }
 
+/** An oval that fills a size. */
+export function ovalIn({ width, height }: Size): string {
+	const at = (x: number, y: number) => ({ x: ((x + 1) * width) / 2, y: ((y + 1) * height) / 2 });
+	return new PathBuilder()
+		.move(width / 2, 0)
+		.curve(at(KAPPA, -1), at(1, -KAPPA), at(1, 0))
+		.curve(at(1, KAPPA), at(KAPPA, 1), at(0, 1))
+		.curve(at(-KAPPA, 1), at(-1, KAPPA), at(-1, 0))
+		.curve(at(-1, -KAPPA), at(-KAPPA, -1), at(0, -1))
+		.close()
+		.build();
+}
+
 /** Right half of a heart in a square of 2 × 2 around its middle: from the cleft over the lobe to the tip. */
 const heartHalf = [
 	[0.08, -0.86, 0.3, -1, 0.52, -1],

@@ -1,6 +1,8 @@
 export type { Press } from "./file/open-file.ts";
 export type { PrintPhoto, PrintResources } from "./file/print-resources.ts";
 export { type Job, type WrittenFile, type WrittenJob, writePrintFiles } from "./file/write-print-files.ts";
+export { type Nesting, nest, type Piece } from "./nesting/nest.ts";
+export { type StockForm, stockFormOf } from "./nesting/stock-form.ts";
 export { checkPrintFile } from "./preflight/check-print-file.ts";
 export { type ExpectedFile, expectedFiles } from "./preflight/expected-file.ts";
 export { type FileFinding, type FileRule, fileRules } from "./preflight/file-finding.ts";

@@ -1,4 +1,10 @@
-import { frameColours, frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
+import {
+	contourOf,
+	frameColours,
+	frame as frameOf,
+	material as materialOf,
+	WHITE_BORDER_MM,
+} from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
@@ -118,7 +124,9 @@ function face(
 		case "rand-weiss":
 			return rect(box, "#fdfcf9") + draw(inset(box, Math.max(2, (WHITE_BORDER_MM / 10) * unit)));
 		case "konturschnitt":
-			return `<g style="clip-path:ellipse(50% 50%)">${rect(box, "#fff")}<g style="clip-path:ellipse(48.6% 48.4%)">${draw(box)}</g></g>`;
+		case "kontur-oval":
+		case "kontur-herz":
+			return cutOut(box, edge, unit, draw(box));
 		case "saum":
 			return draw(box) + hem(box, unit);
 		case "stoss":
@@ -127,6 +135,18 @@ function face(
 		default:
 			return draw(box);
 	}
+}
+
+/** Micrometres in a centimetre. */
+const UM_PER_CM = 10_000;
+
+/** Film that was cut along its contour: nothing of it is left outside. */
+function cutOut(box: Box, edge: string, unit: number, drawn: string): string {
+	const inMm = (length: number) => Math.round((length / unit) * 10);
+	const contour = contourOf(edge, { width: inMm(box.width), height: inMm(box.height) });
+	const id = `contour-${edge}-${[box.x, box.y, box.width, box.height].map(round).join("-")}`;
+	const path = `<path d="${contour}" transform="translate(${round(box.x)} ${round(box.y)}) scale(${unit / UM_PER_CM})"/>`;
+	return `<clipPath id="${id}">${path}</clipPath><g clip-path="url(#${id})" data-part="contour">${drawn}</g>`;
 }
 
 /** Polished acrylic carries light to its rim, glass is green, composites are metal on both sides of a dark core. */

@@ -1,4 +1,4 @@
-import { type MaterialKey, wallpaperStrip } from "@offizin/assortment";
+import { eyeletsOf, type MaterialKey, wallpaperStrip } from "@offizin/assortment";
 import { type Box, inset, rect, round } from "./svg.ts";
 
 /** What the stuff of a picture does to the light. */
@@ -58,26 +58,13 @@ function brushed(box: Box): string {
 /** A sewn hem, and an eyelet at each corner and every half metre between. */
 export function hem(box: Box, unit: number): string {
 	const inside = inset(box, 3 * unit);
-	const eyelets = inset(box, 1.5 * unit);
-	const spots = (length: number) => {
-		const count = Math.max(1, Math.round(length / (50 * unit)));
-		return Array.from({ length: count + 1 }, (_, index) => (length * index) / count);
-	};
-	const rings = [
-		...spots(eyelets.width).flatMap((by) => [
-			[eyelets.x + by, eyelets.y],
-			[eyelets.x + by, eyelets.y + eyelets.height],
-		]),
-		...spots(eyelets.height)
-			.slice(1, -1)
-			.flatMap((by) => [
-				[eyelets.x, eyelets.y + by],
-				[eyelets.x + eyelets.width, eyelets.y + by],
-			]),
-	].map(
-		([x = 0, y = 0]) =>
-			`<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.75 * unit)}" fill="#d9d4cb" stroke="url(#scene-silber)" stroke-width="${round(0.45 * unit)}"/><circle cx="${round(x)}" cy="${round(y)}" r="${round(0.45 * unit)}" fill="#8d867b"/>`,
-	);
+	const perMm = unit / 10;
+	const eyelets = eyeletsOf({ width: box.width / perMm, height: box.height / perMm });
+	const rings = eyelets.map(({ x, y, diameter }) => {
+		const at = `cx="${round(box.x + x * perMm)}" cy="${round(box.y + y * perMm)}"`;
+		const hole = (diameter / 2) * perMm;
+		return `<circle ${at} r="${round(hole * 1.5)}" fill="#d9d4cb" stroke="url(#scene-silber)" stroke-width="${round(0.45 * unit)}"/><circle ${at} r="${round(hole * 0.9)}" fill="#8d867b"/>`;
+	});
 	const thread = `stroke="#fff" stroke-opacity=".65" stroke-width="${round(Math.max(0.5, 0.09 * unit))}" stroke-dasharray="${round(0.4 * unit)} ${round(0.22 * unit)}"`;
 	return `${rect(inside, "none", 'stroke="#000" stroke-opacity=".22" stroke-width="1"')}${rect(inset(box, 2.8 * unit), "none", thread)}<g data-part="eyelets">${rings.join("")}</g>`;
 }

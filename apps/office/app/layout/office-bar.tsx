@@ -16,10 +16,11 @@ import { RegisterMark } from "./register-mark.tsx";
 
 const areas: readonly {
 	readonly to: string;
-	readonly key: "orders" | "prices" | "catalogue" | "templates" | "content" | "waitlist";
+	readonly key: "orders" | "nesting" | "prices" | "catalogue" | "templates" | "content" | "waitlist";
 	readonly right: Right;
 }[] = [
 	{ to: paths.orders, key: "orders", right: "orders.read" },
+	{ to: paths.nesting, key: "nesting", right: "files.read" },
 	{ to: paths.priceLists, key: "prices", right: "prices.read" },
 	{ to: paths.catalogue, key: "catalogue", right: "catalogue.read" },
 	{ to: paths.templates, key: "templates", right: "catalogue.read" },

@@ -1,24 +1,34 @@
 /**
- * Cuts a photo of as many pixels as uploads may have, turned by a quarter, for a material: node large-photo-command.ts
- * MATERIAL. A command of its own, so that a test can start it within the limits of a render process.
+ * Cuts a photo for a material: node large-photo-command.ts MATERIAL PATH [TURN]. A command of its own, so that it can be
+ * started within the limits of a render process. Says what came out, how long that took and the most memory it had.
  */
+import { readFile } from "node:fs/promises";
 import { invariant } from "@offizin/base";
 import sharp from "sharp";
 import { createProfileLoader } from "../adapters/profiles/profile-loader.ts";
 import { cutPhoto } from "../nouns/print/cut-photo.ts";
+import { pressOf } from "../nouns/print/photos-for-print.ts";
 
-const loaded = await createProfileLoader("var/test/no-profiles").find(`wall-${process.argv[2]}`);
+const [material, path = "", turned] = process.argv.slice(2);
+const loaded = await createProfileLoader("var/test/no-profiles").find(`wall-${material}`);
 invariant(loaded.ok, "the material has a profile");
-const size = { width: 13_400, height: 8950 };
-const bytes = await sharp({
-	create: { ...size, channels: 3, background: "#c03030" },
-	limitInputPixels: false,
-})
-	.withIccProfile("p3")
-	.jpeg({ quality: 85, optimiseCoding: false })
-	.toBuffer();
+const bytes = await readFile(path);
+const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+const begun = performance.now();
 const cut = await cutPhoto(
-	{ bytes, placed: { upload: "u1", ...size, turn: 90, crop: { x: 0, y: 0, ...size } } },
-	{ colors: loaded.value.colors, quality: 90, passThrough: false },
+	{
+		bytes,
+		maxSize: turned ? { width: height, height: width } : { width, height },
+		placed: {
+			...{ upload: "u1", width, height, crop: { x: 0, y: 0, width, height } },
+			...(turned && { turn: 90 }),
+		},
+	},
+	{ ...pressOf(loaded.value), passThrough: false },
 );
-process.stdout.write(JSON.stringify(cut.ok ? [cut.value.info.width, cut.value.info.height] : cut.error));
+const said = {
+	size: cut.ok ? [cut.value.info.width, cut.value.info.height] : cut.error,
+	seconds: (performance.now() - begun) / 1000,
+	peakBytes: process.resourceUsage().maxRSS * 1024,
+};
+process.stdout.write(JSON.stringify(said));

@@ -19,6 +19,8 @@ export interface CutList {
 	readonly visible: Piece;
 	/** What is printed, with everything that goes round or is cut off. */
 	readonly printed: Piece;
+	/** Folded back at each edge and welded, without print: what is cut is larger by it. */
+	readonly hem?: { readonly depth: number; readonly cut: Piece };
 	/** A wooden stretcher: its bars, mitred, as long as the picture's edges. */
 	readonly stretcher?: { readonly depth: number; readonly bars: readonly Bars[] };
 	readonly frame?: {

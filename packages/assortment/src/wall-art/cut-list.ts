@@ -8,6 +8,8 @@ import { type WallArt, wallArtOf } from "./wall-art.ts";
 
 /** What a mat lies over the picture at each edge. */
 const MAT_LAP = 5;
+/** What is folded back at each edge of a banner, so that eyelets go through two layers (domain.md §4.1). */
+const HEM = 30;
 
 /** What is cut for a picture; throws for a configuration that cannot be made. */
 export function wallCutList(configuration: Configuration): CutList {
@@ -19,6 +21,7 @@ export function wallCutList(configuration: Configuration): CutList {
 		edge,
 		visible: { width, height },
 		printed: printSize(configuration),
+		...(edge === "saum" && { hem: { depth: HEM, cut: grown(printSize(configuration), HEM) } }),
 		...(variant.wrap !== undefined && {
 			stretcher: { depth: toMm(variant.thickness), bars: barsOf({ width, height }) },
 		}),

@@ -1,4 +1,5 @@
 import type { Configuration } from "@offizin/solver";
+import { eyeletsOf } from "./eyelets.ts";
 import type { Frame } from "./frame.ts";
 import { type Millimetres, printSize, weightOf } from "./measures.ts";
 import { type WallArt, wallArtOf } from "./wall-art.ts";
@@ -26,7 +27,6 @@ const SAWTOOTH_UP_TO = 600;
 const WEDGES = 8;
 /** Long edge in mm from which stand-offs also sit in the middle. */
 const MORE_STANDOFFS_FROM = 1200;
-const EYELET_DISTANCE = 500;
 /** A packet of paste is for 5 m². */
 const PASTE_MM2 = 5_000_000;
 /** From here on a picture hangs on screws in plugs. */
@@ -102,9 +102,7 @@ function withoutFrame(art: WallArt, configuration: Configuration, weight: number
 		}
 		case "eyelets": {
 			if (art.edge !== "saum") return [];
-			// One in every corner and between them no further apart than the distance.
-			const along = (length: number) => Math.ceil(length / EYELET_DISTANCE);
-			return [{ key: "oesen", count: 2 * (along(art.width) + along(art.height)) }];
+			return [{ key: "oesen", count: eyeletsOf(art).length }];
 		}
 		case "paper":
 		case "none":

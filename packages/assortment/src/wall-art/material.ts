@@ -36,6 +36,8 @@ export type EdgeKey =
 	| "farbe"
 	| "weiss"
 	| "konturschnitt"
+	| "kontur-oval"
+	| "kontur-herz"
 	| "stoss"
 	| "ueberlappung"
 	| "saum";
@@ -199,7 +201,7 @@ export const materials: readonly Material[] = [
 			{ key: "abloesbar", thickness: um(100), weight: 200 },
 			{ key: "permanent", thickness: um(100), weight: 200 },
 		],
-		edges: ["ohne", "konturschnitt"],
+		edges: ["ohne", "konturschnitt", "kontur-oval", "kontur-herz"],
 		limits: limits([20, 20], [130, 500]),
 		ppi: { good: 120, warn: 80, block: 40 },
 		isRolled: true,
@@ -236,6 +238,8 @@ export const edgeKeys: readonly EdgeKey[] = [
 	"ueberlappung",
 	"rand-weiss",
 	"konturschnitt",
+	"kontur-oval",
+	"kontur-herz",
 ];
 
 /** Widest strip of wallpaper and what one laps over the next, in mm (domain.md §4.1). */

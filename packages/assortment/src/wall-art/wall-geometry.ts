@@ -1,6 +1,8 @@
 import { BLEED, type Format, oneSided, type Page, type Panel, type SheetSide } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import { type Box, box, type Insets, mm, type Size, type Um } from "@offizin/units";
+import { contourOf } from "./contour-cut.ts";
+import { eyeletsOf } from "./eyelets.ts";
 import { WHITE_BORDER_MM } from "./material.ts";
 import { stripsOf, wrapOf } from "./measures.ts";
 import { type WallArt, wallArtOf } from "./wall-art.ts";
@@ -9,6 +11,8 @@ import { type WallArt, wallArtOf } from "./wall-art.ts";
 const CANVAS_MARGIN = mm(10);
 /** A banner stays free beside its hem and eyelets (domain.md §4.1). */
 const HEM_MARGIN = mm(30);
+/** Type keeps this far from a contour: a film is cut a little off where it is drawn. */
+const CONTOUR_MARGIN = mm(4);
 
 /**
  * A picture for the wall: one page, the face that is seen from the front. What goes round a stretcher bar, into a light box
@@ -19,7 +23,8 @@ export function wallGeometry(configuration: Configuration): Format {
 	const { material, variant, width, height } = art;
 	const trim = { width: mm(width), height: mm(height) };
 	const { good, warn, block: refuse } = material.ppi;
-	const sheet = oneSided(trim, pageOf(art, trim));
+	const cuts = cutsOf(art);
+	const sheet = oneSided(trim, { ...pageOf(art, trim), ...cuts.page }, cuts.side);
 	return {
 		key: `wandbild-${material.key}-${width / 10}x${height / 10}`,
 		form: "wandbild",
@@ -49,6 +54,15 @@ function pageOf(art: WallArt, trim: Size): Partial<Page> {
 			return { ...own, wrap, edges, picture: around(trim, wrap) };
 		}
 	}
+}
+
+/** What goes through the picture: the contour of a film, which leaves its carrier whole, and the eyelets of a banner. */
+function cutsOf(art: WallArt): { readonly page: Partial<Page>; readonly side: Partial<SheetSide> } {
+	const die = contourOf(art.edge, art);
+	if (die !== undefined) return { page: { die, dieMargin: CONTOUR_MARGIN }, side: { die, kissCut: true } };
+	if (art.edge !== "saum") return { page: {}, side: {} };
+	const holes = eyeletsOf(art).map(({ x, y, diameter }) => ({ x: mm(x), y: mm(y), diameter: mm(diameter) }));
+	return { page: { holes }, side: { holes } };
 }
 
 function marginOf({ material, edge }: WallArt): Um {

@@ -19,6 +19,8 @@ export type PlateRole = (typeof plateRoles)[number];
 const MAX_BLEED: Um = BLEED;
 /** More trap than this shows as a dark rim round the foil. */
 const MAX_TRAP: Um = mm(0.3);
+/** What is blurred further than this on paper is not sharpened by it but gets a glow. */
+const MAX_SHARPENING: Um = mm(1);
 
 const length = (max: Um) => z.int().min(0).max(max) as unknown as z.ZodType<Um, number>;
 const condition = z.string().trim().min(1).max(80);
@@ -78,6 +80,17 @@ export const printProfileSchema = z.strictObject({
 		quality: z.int().min(60).max(100),
 		/** Whether a JPEG that already is in the colours of the file may be embedded as it came. */
 		passThrough: z.boolean(),
+		/**
+		 * Unsharp mask at print size, against what ink and surface soften: `radius` in µm on the print, `amount` in percent, 0 for
+		 * none. No pixel changes by more than `most` percent of the range from black to white.
+		 */
+		sharpen: z
+			.strictObject({
+				radius: length(MAX_SHARPENING),
+				amount: z.int().min(0).max(300),
+				most: z.int().min(0).max(40),
+			})
+			.optional(),
 	}),
 });
 

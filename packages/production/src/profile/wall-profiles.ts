@@ -1,6 +1,6 @@
 import { type Material, type MaterialKey, materials } from "@offizin/assortment";
 import type { OwnProfileFile } from "@offizin/pdf";
-import { mm } from "@offizin/units";
+import { mm, um } from "@offizin/units";
 import type { Plate, PrintProfile } from "./print-profile.ts";
 
 export type WallProfileKey = `wall-${MaterialKey}`;
@@ -23,6 +23,32 @@ const spaces: Partial<Record<MaterialKey, WideSpace>> = {
 	poster: inkjet,
 };
 
+type Sharpening = NonNullable<PrintProfile["photo"]["sharpen"]>;
+
+/** On a smooth surface hardly anything runs: as much as brings back what scaling took. */
+const smooth: Sharpening = { radius: um(150), amount: 60, most: 8 };
+/** Ink runs into fibres and a rough ground scatters light. */
+const fibrous: Sharpening = { radius: um(180), amount: 90, most: 10 };
+/** The weave hides what is finer than its threads. */
+const woven: Sharpening = { radius: um(250), amount: 110, most: 12 };
+/** Seen from further away than an arm reaches, where finer edges are not told apart. */
+const distant: Sharpening = { radius: um(300), amount: 80, most: 10 };
+
+const sharpenings: Record<MaterialKey, Sharpening> = {
+	acrylglas: smooth,
+	aludibond: smooth,
+	backlitfolie: smooth,
+	echtglas: smooth,
+	forexplatte: smooth,
+	fototapete: distant,
+	gallerybond: smooth,
+	hahnemuehle: fibrous,
+	klebefolie: smooth,
+	leinwand: woven,
+	poster: smooth,
+	pvcplane: distant,
+};
+
 /** What a press for walls wants beside its colours. A stretched canvas is bent, never creased, and nothing is in foil. */
 interface WallPress {
 	readonly cmyk: PrintProfile["color"];
@@ -41,7 +67,11 @@ export function wallProfiles(press: WallPress): readonly (PrintProfile & { reado
 		delivery: "oneFile",
 		marks: "none",
 		fileName: press.fileName,
-		photo: { ...photoOf(material), quality: 95, passThrough: spaces[material.key] !== undefined },
+		photo: {
+			...photoOf(material),
+			...{ quality: 95, passThrough: spaces[material.key] !== undefined },
+			sharpen: sharpenings[material.key],
+		},
 	}));
 }
 

@@ -28,7 +28,7 @@ export function cutParts({ cutList, quantity }: JobTicket): Xml[] {
 	return parts.length > 0 ? [resourceSet("Component", "Input", ...parts)] : [];
 }
 
-function partsOf({ stretcher, frame, mat, glass, backing, fittings }: CutList): Part[] {
+function partsOf({ hem, stretcher, frame, mat, glass, backing, fittings }: CutList): Part[] {
 	const flat = (
 		kind: string,
 		comment: string,
@@ -38,6 +38,7 @@ function partsOf({ stretcher, frame, mat, glass, backing, fittings }: CutList): 
 		size: [width, height, 0],
 	});
 	return [
+		...(hem ? [flat("hem", `${hem.depth} mm`, hem.cut)] : []),
 		...(stretcher?.bars ?? []).map(({ length, count }) => ({
 			...{ kind: "stretcher-bar", count },
 			comment: `${length} mm, 45°`,

@@ -8,13 +8,16 @@ export interface InkCoverage {
 
 const THOUSANDTH = 0.001;
 
-/** Measures CMYK pixels. */
-export function inkCoverage(cmyk: Uint8Array): InkCoverage {
+/** Measures a CMYK picture that comes in pieces. */
+export interface InkMeter {
+	add(cmyk: Uint8Array): void;
+	/** Of all that was added. */
+	coverage(): InkCoverage;
+}
+
+export function inkMeter(): InkMeter {
 	const counts = new Uint32Array(4 * 255 + 1);
-	for (let at = 0; at < cmyk.length; at += 4) {
-		const sum = (cmyk[at] ?? 0) + (cmyk[at + 1] ?? 0) + (cmyk[at + 2] ?? 0) + (cmyk[at + 3] ?? 0);
-		counts[sum] = (counts[sum] ?? 0) + 1;
-	}
+	let pixels = 0;
 	const heaviest = (besides: number) => {
 		let left = besides;
 		const sum = counts.findLastIndex((count) => {
@@ -23,7 +26,16 @@ export function inkCoverage(cmyk: Uint8Array): InkCoverage {
 		});
 		return (Math.max(0, sum) / 255) * 100;
 	};
-	return { max: heaviest(0), heavy: heaviest((cmyk.length / 4) * THOUSANDTH) };
+	return {
+		add(cmyk) {
+			pixels += cmyk.length / 4;
+			for (let at = 0; at < cmyk.length; at += 4) {
+				const sum = (cmyk[at] ?? 0) + (cmyk[at + 1] ?? 0) + (cmyk[at + 2] ?? 0) + (cmyk[at + 3] ?? 0);
+				counts[sum] = (counts[sum] ?? 0) + 1;
+			}
+		},
+		coverage: () => ({ max: heaviest(0), heavy: heaviest(pixels * THOUSANDTH) }),
+	};
 }
 
 /** What JPEG may add to or take from a mixture, in percent. */

@@ -28,7 +28,9 @@ declare module "lcms-wasm" {
 
 	export function instantiate(): Promise<Lcms>;
 	export const TYPE_GRAY_8: number;
+	export const TYPE_GRAY_16: number;
 	export const TYPE_RGB_8: number;
+	export const TYPE_RGB_16: number;
 	export const TYPE_CMYK_8: number;
 	export const INTENT_RELATIVE_COLORIMETRIC: number;
 	export const cmsFLAGS_BLACKPOINTCOMPENSATION: number;

@@ -24,6 +24,8 @@ export interface OpenPhoto {
 	readonly upright: Placement;
 	/** The photo's own profile, or what its numbers are taken for without a usable one. */
 	readonly colors: ColorProfile;
+	/** Of grey or RGB in more than 8 bits, which are worth keeping until the last conversion. */
+	readonly isDeep: boolean;
 }
 
 /** "photo_damaged": not a file of pixels, or cut off or broken inside. */
@@ -56,6 +58,7 @@ export async function openPhoto(input: string | Uint8Array): Promise<Result<Open
 		...placedSize(header, upright),
 		upright,
 		colors: await colorsOf(header),
+		isDeep: isDeep(header),
 	});
 }
 
@@ -89,8 +92,8 @@ async function openHeifPhoto(
 	const picture = await openHeif(file);
 	if (!picture) return err("photo_damaged");
 	const { width, height, colors } = picture;
-	const shown = { format: "heif", width, height, upright: UPRIGHT, colors };
-	if (header?.compression === "av1") return ok({ ...shown, input: file });
+	const shown = { format: "heif", width, height, upright: UPRIGHT, colors, isDeep: false };
+	if (header?.compression === "av1") return ok({ ...shown, input: file, isDeep: isDeep(header) });
 	const decoded = await decodeHeic(file);
 	if (!decoded) return err("photo_damaged");
 	return ok({ ...shown, input: decoded.data, raw: { width, height, channels: decoded.channels } });
@@ -103,6 +106,10 @@ async function readMetadata(input: Uint8Array): Promise<Metadata | undefined> {
 		// libvips has one error for everything that is wrong with a file.
 		return undefined;
 	}
+}
+
+function isDeep({ depth, space }: Metadata): boolean {
+	return depth === "ushort" && space !== "cmyk";
 }
 
 /** A profile that does not belong to the pixels, or that cannot be read, counts as none: browsers do the same. */

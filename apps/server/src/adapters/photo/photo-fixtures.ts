@@ -1,8 +1,17 @@
 import { invariant } from "@offizin/base";
 import sharp from "sharp";
 import { type Curve, curve, profile, screenProfile, type Triple, xyz } from "./screen-profile.ts";
+import { tiffHead } from "./tiff-head.ts";
 
 export type Rgb = Triple;
+
+/** A CMYK TIFF file whose `pixels` are still to be filled. */
+export function cmykTiff(size: { readonly width: number; readonly height: number }) {
+	const head = tiffHead({ ...size, channels: 4 });
+	const file = Buffer.alloc(head.length + size.width * size.height * 4);
+	file.set(head);
+	return { file, pixels: file.subarray(head.length) };
+}
 
 /** Colours of four quarters: top left, top right, bottom left, bottom right. */
 export type Quarters = readonly [Rgb, Rgb, Rgb, Rgb];

@@ -17,9 +17,10 @@ export interface Pixels {
 // Every picture is made once: kept operations would only keep their files and pixels.
 sharp.cache(false);
 
-const spaces = { 1: "b-w", 3: "srgb", 4: "cmyk" } as const;
+/** What libvips calls them, by their channels. */
+export const spaces = { 1: "b-w", 3: "srgb", 4: "cmyk" } as const;
 
-interface Part {
+export interface Part {
 	/** In pixels of the upright photo. */
 	readonly crop: Crop;
 	/** How the part is laid after it was cut. */
@@ -30,10 +31,20 @@ interface Part {
 
 /** Decodes a part of a photo in its own colours; what is transparent becomes white, paper. */
 export async function decodePart(source: OpenPhoto, part: Part): Promise<Result<Pixels, DecodeError>> {
-	// Cut before it is turned: the whole photo never stands in memory.
-	const cut = partBefore(source.upright, placedSize(source, source.upright), part.crop);
 	const { mirrored, turn } = followedBy(source.upright, part.placement);
 	const space = spaces[source.colors.channels];
+	const picture = storedPart(source, part).flop(mirrored).rotate(turn).toColourspace(space).raw();
+	const decoded = await decode(picture);
+	if (!decoded) return err("photo_damaged");
+	const { data, info } = decoded;
+	invariant(info.channels === source.colors.channels, `${info.channels} channels in ${space}`);
+	return ok({ width: info.width, height: info.height, data, colors: source.colors });
+}
+
+/** A part as it lies in the file, on white and of the size it becomes: cut before it is turned, and read row by row. */
+export function storedPart(source: OpenPhoto, part: Part): Sharp {
+	const cut = partBefore(source.upright, placedSize(source, source.upright), part.crop);
+	const laid = followedBy(source.upright, part.placement);
 	const picture = sharp(source.input, {
 		limitInputPixels: MAX_PIXELS,
 		failOn: "error",
@@ -42,19 +53,10 @@ export async function decodePart(source: OpenPhoto, part: Part): Promise<Result<
 		...(source.raw && { raw: source.raw }),
 	})
 		.extract({ left: cut.x, top: cut.y, width: cut.width, height: cut.height })
-		.resize({ ...placedSize(part.size, { mirrored, turn }), fit: "fill" })
-		.flop(mirrored)
-		.rotate(turn)
-		.flatten({ background: "#ffffff" })
-		.toColourspace(space)
-		.raw();
+		.resize({ ...placedSize(part.size, laid), fit: "fill" })
+		.flatten({ background: "#ffffff" });
 	// Else libvips would make CMYK pass through sRGB on its way.
-	if (space === "cmyk") picture.pipelineColourspace(space);
-	const decoded = await decode(picture);
-	if (!decoded) return err("photo_damaged");
-	const { data, info } = decoded;
-	invariant(info.channels === source.colors.channels, `${info.channels} channels in ${space}`);
-	return ok({ width: info.width, height: info.height, data, colors: source.colors });
+	return source.colors.channels === 4 ? picture.pipelineColourspace("cmyk") : picture;
 }
 
 async function decode(picture: Sharp) {

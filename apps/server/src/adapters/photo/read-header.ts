@@ -13,7 +13,7 @@ export interface PhotoHeader {
 	readonly height: number;
 	/** More than one in an animation. */
 	readonly pictures: number;
-	/** Day, where its camera wrote it down; not read of HEIC and AVIF. */
+	/** Day, where its camera wrote it down; of HEIC and AVIF the walk through their boxes tells it. */
 	readonly takenOn?: string | undefined;
 }
 

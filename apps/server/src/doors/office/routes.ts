@@ -19,6 +19,7 @@ import { createRouter } from "../http/router.ts";
 import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.ts";
 import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { officeFileRoutes } from "./file-routes.ts";
+import { officeNestingRoutes } from "./nesting-routes.ts";
 import { officePriceRoutes } from "./prices/price-routes.ts";
 import { officeTemplateRoutes } from "./templates/template-routes.ts";
 import { officeWaitlistRoutes } from "./waitlist-routes.ts";
@@ -66,6 +67,7 @@ export function officeRoutes(platform: Platform) {
 	router.route("/", officeFileRoutes(platform));
 	router.route("/", officePriceRoutes(platform));
 	router.route("/", officeCatalogueRoutes(platform));
+	router.route("/", officeNestingRoutes(platform));
 	router.route("/", officeWaitlistRoutes(platform));
 	router.route("/", officeTemplateRoutes(platform));
 	return router;

@@ -117,7 +117,8 @@ function plateName(side: string, plate: string): string {
 	return `plate-${side}_${plate.replace(/[^\p{L}\p{N}-]+/gu, "-")}.png`;
 }
 
-function fileSource(handle: FileHandle, size: number): PdfSource {
+/** Lends the bytes of an open file of so many bytes to whoever reads it back. */
+export function fileSource(handle: FileHandle, size: number): PdfSource {
 	return {
 		size,
 		async read(offset, length) {

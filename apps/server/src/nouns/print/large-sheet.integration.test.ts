@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test, vi } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HEAP_MB, MEMORY_MB, renderEnvironment } from "../rendering/start-process.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** What a command of `testing` says when it runs within the limits of a render process. */
 function within(command: string, ...rest: (string | number)[]): unknown {
@@ -29,10 +33,36 @@ test.each([
 	},
 );
 
-test.each(["acrylglas", "leinwand"])(
-	"a turned photo of as many pixels as we take is cut for %s in it too, with as many as it holds",
-	(material) => {
-		const [width, height] = within("large-photo-command", material) as number[];
-		expect([width, height]).toEqual([6330, 9477]);
+const size = { width: 13_400, height: 8950 };
+let folder: string;
+let photo: string;
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), "offizin-large-"));
+	photo = join(folder, "photo.jpg");
+	// As many pixels as we take, and of noise, whose files are as large as files get.
+	const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+	await sharp({ create: { ...size, channels: 3, background: "#000", noise }, limitInputPixels: false })
+		.withIccProfile("p3")
+		.jpeg({ quality: 95 })
+		.toFile(photo);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each([
+	["acrylglas", []],
+	["acrylglas", ["turned"]],
+	["hahnemuehle", ["turned"]],
+	["leinwand", ["turned"]],
+])(
+	"[production.P9] every pixel of a photo as large as we take is cut for %s within it too %j",
+	(material, turned) => {
+		const said = within("large-photo-command", material, photo, ...turned);
+		const { width, height } = size;
+		expect(said).toMatchObject({ size: turned.length > 0 ? [height, width] : [width, height] });
 	},
 );
+
+test("a sheet of such a photo and its plates are pictured within it too", () => {
+	const said = within("large-sheet-command", 2000, 1336, photo);
+	expect(said).toMatchObject({ plates: 4, preview: [6018, expect.any(Number)] });
+});

@@ -2,10 +2,10 @@ import { invariant } from "@offizin/base";
 import type { PlacedPhoto } from "@offizin/design";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { cmykTiff } from "../../adapters/photo/cmyk-tiff.ts";
 import { SRGB } from "../../adapters/photo/color-profile.ts";
 import { ASSUMED_CMYK } from "../../adapters/photo/open-photo.ts";
 import {
+	cmykTiff,
 	displayP3,
 	otherSrgb,
 	quarters,

@@ -1,17 +1,24 @@
+import { invariant } from "@offizin/base";
 import { readJpeg } from "@offizin/pdf";
 import { bareJpeg } from "../../adapters/photo/bare-jpeg.ts";
-import { exceeds, inkCoverage } from "../../adapters/photo/ink-coverage.ts";
+import { exceeds, inkMeter } from "../../adapters/photo/ink-coverage.ts";
 import type { OpenPhoto } from "../../adapters/photo/open-photo.ts";
-import { decodePart } from "../../adapters/photo/photo-pixels.ts";
+import { decodeToFile } from "../../adapters/photo/pixel-file.ts";
 import { UPRIGHT } from "../../adapters/photo/placement.ts";
 import type { CutPhoto, PhotoCut, PhotoPress } from "./photo-press.ts";
+import { sharpeningFor } from "./sharpening.ts";
 
 interface Passing {
 	readonly cut: PhotoCut;
 	/** Pixels in print. */
 	readonly size: { readonly width: number; readonly height: number };
 	readonly press: PhotoPress;
+	/** For pixels that need not stand in memory. */
+	readonly folder: string;
 }
+
+/** Rows that are looked at together. */
+const ROWS = 64;
 
 /**
  * A photo that can go into the print file as it came: an upright JPEG in the colours of the press, shown whole and
@@ -19,7 +26,7 @@ interface Passing {
  */
 export async function passPhoto(source: OpenPhoto, passing: Passing): Promise<CutPhoto | undefined> {
 	const { cut, press } = passing;
-	if (!press.passThrough) return undefined;
+	if (!press.passThrough || sharpeningFor(source.colors, passing)) return undefined;
 	if (source.format !== "jpeg" || source.colors.key !== press.colors.key || !isWhole(source, passing)) {
 		return undefined;
 	}
@@ -33,9 +40,17 @@ export async function passPhoto(source: OpenPhoto, passing: Passing): Promise<Cu
 	// Without Adobe's marker PDF takes inks as they stand; everything else takes them for inverted.
 	if (!info.value.adobe) return undefined;
 
-	const decoded = await decodePart(source, { crop: cut.placed.crop, placement: UPRIGHT, size: source });
+	const part = { crop: cut.placed.crop, placement: UPRIGHT, size: source };
+	const decoded = await decodeToFile(source, part, passing.folder);
 	if (!decoded.ok) return undefined;
-	const ink = inkCoverage(decoded.value.data);
+	const meter = inkMeter();
+	for (let top = 0; top < decoded.value.height; top += ROWS) {
+		const inks = await decoded.value.rows(top, ROWS);
+		invariant(inks instanceof Uint8Array, "inks come in 8 bits");
+		meter.add(inks);
+	}
+	await decoded.value.close();
+	const ink = meter.coverage();
 	return exceeds(ink, press.inkLimit) ? undefined : { ...passed, ink };
 }
 

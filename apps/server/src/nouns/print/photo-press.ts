@@ -3,6 +3,7 @@ import type { JpegInfo } from "@offizin/pdf";
 import type { ColorProfile } from "../../adapters/photo/color-profile.ts";
 import type { InkCoverage } from "../../adapters/photo/ink-coverage.ts";
 import type { DecodeError } from "../../adapters/photo/open-photo.ts";
+import type { Sharpening } from "../../adapters/photo/sharpen.ts";
 
 /** A photo as it stands in a document. */
 export interface PhotoCut {
@@ -27,6 +28,8 @@ export interface PhotoPress {
 	readonly quality: number;
 	/** Percent of the sum of all inks; no pixel gets more. */
 	readonly inkLimit?: number;
+	/** What the print softens is made sharper before, in a picture of `maxSize`; inks that are mixed already are not. */
+	readonly sharpen?: Sharpening;
 	/** Whether a JPEG that is in these colours already may be embedded as it came. */
 	readonly passThrough: boolean;
 }

@@ -5,6 +5,7 @@ import { FileRefused, readBounded } from "../../adapters/files/read-bounded.ts";
 import { release } from "../../adapters/photo/photo-pixels.ts";
 import type { LoadedProfile } from "../../adapters/profiles/profile-loader.ts";
 import { cutPhoto } from "./cut-photo.ts";
+import type { PhotoPress } from "./photo-press.ts";
 import type { PrintProblem, PrintTask } from "./print-task.ts";
 import { unreadableWords } from "./print-words.ts";
 
@@ -29,14 +30,9 @@ export function photosForPrint(
 	loaded: LoadedProfile,
 ): PrintResources["photo"] {
 	const paths = new Map(photos.map(({ upload, path }) => [upload, path]));
-	const { color, photo: wanted } = loaded.profile;
-	const press = {
-		colors: loaded.colors,
-		quality: wanted.quality,
-		passThrough: wanted.passThrough,
-		...(color.policy === "cmyk" ? { inkLimit: color.inkLimit } : {}),
-	};
-	const pixels = (length: number) => Math.ceil((length / UM_PER_INCH) * wanted.maxPpi);
+	const press = pressOf(loaded);
+	const { maxPpi } = loaded.profile.photo;
+	const pixels = (length: number) => Math.ceil((length / UM_PER_INCH) * maxPpi);
 
 	let written: Uint8Array | undefined;
 
@@ -61,6 +57,17 @@ export function photosForPrint(
 		if (!cut.ok) throw new PhotoProblem({ code: "photo_unusable", upload, detail: cut.error });
 		written = cut.value.data;
 		return cut.value;
+	};
+}
+
+/** What a profile takes photos in. */
+export function pressOf({ profile, colors }: Pick<LoadedProfile, "profile" | "colors">): PhotoPress {
+	const { color, photo } = profile;
+	const { quality, passThrough, sharpen, maxPpi } = photo;
+	return {
+		...{ colors, quality, passThrough },
+		...(color.policy === "cmyk" && { inkLimit: color.inkLimit }),
+		...(sharpen && { sharpen: { ...sharpen, radius: (sharpen.radius / UM_PER_INCH) * maxPpi } }),
 	};
 }
 

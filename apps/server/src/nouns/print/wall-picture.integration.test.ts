@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { designedProduct, geometryOf, stockOf } from "@offizin/assortment";
@@ -10,6 +10,7 @@ import { starts } from "@offizin/templates/recipes";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadFonts } from "../../adapters/fonts/fonts.ts";
+import { adobeRgb, displayP3, tagged } from "../../adapters/photo/photo-fixtures.ts";
 import { loadPrepress, type Prepress } from "../../adapters/profiles/load-prepress.ts";
 import { loadProfileChoice } from "../../adapters/profiles/profile-choice.ts";
 import { createProfileLoader } from "../../adapters/profiles/profile-loader.ts";
@@ -81,7 +82,10 @@ function made(id: string, configuration: Configuration): DesignDocument {
 	return { ...whole, pages };
 }
 
-async function printed(document: DesignDocument): Promise<{ path: string; boxes: string; fold: string }> {
+async function printed(
+	document: DesignDocument,
+	shown = photo,
+): Promise<{ path: string; boxes: string; fold: string }> {
 	const into = mkdtempSync(join(folder, "job-"));
 	const made = await makePrintFiles(
 		{
@@ -92,7 +96,7 @@ async function printed(document: DesignDocument): Promise<{ path: string; boxes:
 			},
 			design: { id: "design-1", revision: 2, document },
 			profile: profileOf(document),
-			photos: [{ upload: "u1", path: photo }],
+			photos: [{ upload: "u1", path: shown }],
 			folder: into,
 		},
 		prepress,
@@ -191,6 +195,59 @@ describe("[15] a wall picture in print", () => {
 		expect(far).toBeLessThan(100);
 	});
 });
+
+test.each([
+	["klebefolie", "kontur-herz", "CutContour", /CutContour/],
+	["pvcplane", "saum", "Bohrung", /HoleMaking/],
+])(
+	"[15] what goes through %s is on a plate of its own and in the ticket",
+	async (materialType, edge, plate, step) => {
+		const { path, fold } = await printed(picture({ materialType, edge, format: "60x50" }));
+		const pdf = pdfOnDisk(readFileSync(path));
+		try {
+			const plates = await pdf.plates(1);
+			expect(plates[plate], Object.keys(plates).join()).toBeGreaterThan(0);
+			expect(plates[plate]).toBeLessThan(3);
+		} finally {
+			pdf.remove();
+		}
+		const ticket = readdirSync(fold).find((name) => name.endsWith(".xjdf"));
+		const xjdf = readFileSync(join(fold, ticket ?? ""), "utf8");
+		expect(xjdf).toMatch(step);
+		// One in each corner and one in the middle of both long edges.
+		expect(xjdf.match(/<HolePattern /g) ?? []).toHaveLength(edge === "saum" ? 6 : 0);
+	},
+);
+
+/** The numbers in the middle of the photo in the file, which is taken out of it. */
+async function photoInFile(path: string): Promise<readonly number[]> {
+	const into = mkdtempSync(join(folder, "images-"));
+	execFileSync("pdfimages", ["-all", path, join(into, "image")]);
+	const { data, info } = await sharp(join(into, "image-000.jpg"), { ignoreIcc: true })
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+	return [...data.subarray(middle, middle + info.channels)];
+}
+
+test.each([
+	["acrylglas", "Display P3", [255, 0, 0], displayP3],
+	["hahnemuehle", "Adobe RGB", [0, 255, 0], adobeRgb],
+] as const)(
+	"[15] [production.P8] a colour outside of sRGB is in the print file of %s as it was in the photo",
+	async (materialType, _space, color, icc) => {
+		const wide = join(folder, `${materialType}.jpg`);
+		const flat = sharp({
+			create: { ...photoSize, channels: 3, background: { r: color[0], g: color[1], b: color[2] } },
+		});
+		writeFileSync(wide, tagged(await flat.jpeg({ quality: 95, chromaSubsampling: "4:4:4" }).toBuffer(), icc));
+		const { path } = await printed(picture({ materialType, format: "30x20" }), wide);
+		const numbers = await photoInFile(path);
+		expect(numbers).toHaveLength(3);
+		for (const [at, level] of numbers.entries())
+			expect(Math.abs(level - (color[at] ?? 0))).toBeLessThanOrEqual(3);
+	},
+);
 
 describe("[15] a collage in print", () => {
 	test("[3.7-3] each photo lies in its place, on the ground between them and round the bars", async () => {

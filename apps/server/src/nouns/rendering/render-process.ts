@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import sharp from "sharp";
 import { collector } from "../../adapters/heap/collector.ts";
+import { clearScratchFolders } from "../../adapters/photo/scratch-folder.ts";
 import type { RenderAnswer, RenderRequest } from "./render-task.ts";
 import { createWork } from "./work.ts";
 
@@ -20,6 +21,8 @@ process.on("disconnect", () => process.exit());
 if (existsSync(OOM_SCORE)) writeFileSync(OOM_SCORE, "800");
 sharp.cache(false);
 sharp.concurrency(1);
+// One that was ended at work could not tidy up.
+await clearScratchFolders(Date.now());
 
 const collect = collector();
 const work = await createWork(process.argv[2] ?? "");

@@ -2,11 +2,11 @@ import { createRequire } from "node:module";
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cmykTiff } from "../../adapters/photo/cmyk-tiff.ts";
 import { ASSUMED_CMYK } from "../../adapters/photo/open-photo.ts";
 import {
 	adobeRgb,
 	adobeRgbNumbers,
+	cmykTiff,
 	displayP3,
 	displayP3Numbers,
 	greyGamma18,

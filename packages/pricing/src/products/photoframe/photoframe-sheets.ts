@@ -105,6 +105,8 @@ const edge = {
 	farbe: amounts(0, 0, 0, 0),
 	weiss: amounts(0, 0, 0, 0),
 	konturschnitt: amounts(500, 700, 450, 600),
+	"kontur-oval": amounts(500, 700, 450, 600),
+	"kontur-herz": amounts(500, 700, 450, 600),
 	stoss: amounts(0, 0, 0, 0),
 	ueberlappung: amounts(0, 0, 0, 0),
 	saum: amounts(0, 0, 0, 0),

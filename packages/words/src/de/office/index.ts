@@ -13,6 +13,7 @@ import { layout } from "./layout.ts";
 import { login } from "./login.ts";
 import { mails } from "./mails.ts";
 import { moves } from "./moves.ts";
+import { nesting } from "./nesting.ts";
 import { orderList } from "./order-list.ts";
 import { orderPage } from "./order-page.ts";
 import { prices } from "./prices.ts";
@@ -37,6 +38,7 @@ export const office = {
 	login,
 	mails,
 	moves,
+	nesting,
 	orderList,
 	orderPage,
 	prices,

@@ -6,6 +6,7 @@ export const layout = {
 	areas: "Bereiche",
 	area: {
 		orders: "Aufträge",
+		nesting: "Zuschnitt",
 		prices: "Preise",
 		catalogue: "Katalog",
 		templates: "Vorlagen",

@@ -35,7 +35,9 @@ export const photoframe = {
 				weiss: "weiße Kante",
 				ueberlappung: "Bahnen mit 10\u00a0mm Überlappung",
 				"rand-weiss": "weißer Rand, 5\u00a0mm",
-				konturschnitt: "Konturschnitt",
+				konturschnitt: "Konturschnitt, runde Ecken",
+				"kontur-oval": "Konturschnitt, oval",
+				"kontur-herz": "Konturschnitt, Herz",
 			},
 		},
 		frame: {

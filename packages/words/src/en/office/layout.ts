@@ -7,6 +7,7 @@ export const layout: typeof german = {
 	areas: "Sections",
 	area: {
 		orders: "Orders",
+		nesting: "Cutting",
 		prices: "Prices",
 		catalogue: "Catalogue",
 		templates: "Templates",

@@ -35,7 +35,9 @@ export const photoframe = {
 				weiss: "White edge",
 				ueberlappung: "Drops that overlap by 10\u00a0mm",
 				"rand-weiss": "White border, 5\u00a0mm",
-				konturschnitt: "Contour cut",
+				konturschnitt: "Contour cut, round corners",
+				"kontur-oval": "Contour cut, oval",
+				"kontur-herz": "Contour cut, heart",
 			},
 		},
 		frame: {

@@ -26,7 +26,7 @@ export async function inspectPhoto(path: string): Promise<Result<Photo, Inspecti
 	const { format } = walked.value;
 	const header = await readHeader(path, format);
 	if (!header || header.format !== format) return err("upload_damaged");
-	const { width, height, takenOn } = header;
+	const { width, height, takenOn = walked.value.takenOn } = header;
 	if (header.pictures > 1) return err("upload_animated");
 	if (Math.min(width, height) < MIN_EDGE) return err("upload_too_small");
 	return ok({ format, width, height, taken_on: takenOn ?? null });

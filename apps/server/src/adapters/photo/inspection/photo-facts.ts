@@ -13,6 +13,8 @@ export interface PhotoFacts {
 	readonly isInterlaced: boolean;
 	/** About what a decoder holds at most, at full size and before the picture is turned. */
 	readonly decodedBytes: number;
+	/** Day its camera wrote down; told of HEIF files, where decoders of headers do not find it. */
+	readonly takenOn?: string | undefined;
 }
 
 export type WalkError =

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from "@offizin/base";
+import { takenOn } from "../../taken-on.ts";
 import { MAX_PARTS, MAX_PROFILE_BYTES } from "../../upload-limits.ts";
 import { metadataBudget } from "../metadata-budget.ts";
 import type { PhotoFacts, WalkError } from "../photo-facts.ts";
@@ -73,7 +74,20 @@ async function judge(reader: PhotoReader, meta: HeifMeta): Promise<Result<PhotoF
 	if (item && isHdr(item)) return err("upload_hdr");
 	const alpha = await alphaOf(meta, read);
 	if (alpha && !alpha.ok) return alpha;
-	return ok(factsOf(picture.value, reader.size, alpha?.value));
+	const day = await takenOnOf(reader, meta);
+	return ok({ ...factsOf(picture.value, reader.size, alpha?.value), ...(day && { takenOn: day }) });
+}
+
+/** Where the data of EXIF begin, counted from behind this number itself (ISO/IEC 23008-12, A.2.1). */
+const EXIF_OFFSET_BYTES = 4;
+
+async function takenOnOf(reader: PhotoReader, { items }: HeifMeta): Promise<string | undefined> {
+	const item = items.values().find(({ type, isInside }) => type === "Exif" && !isInside);
+	const [extent] = item?.extents ?? [];
+	if (!extent || item?.extents.length !== 1) return undefined;
+	const data = await bytesOf(reader, extent.at, lengthOf(extent, reader.size));
+	if (data.length < EXIF_OFFSET_BYTES) return undefined;
+	return takenOn(data.subarray(EXIF_OFFSET_BYTES + data.readUInt32BE(0)));
 }
 
 function lengthOf({ at, length }: HeifItem["extents"][number], size: number): number {
