@@ -89,6 +89,7 @@ export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
+export { furnitureFor } from "./wall-art/hanging-width.ts";
 export {
 	type Material,
 	type MaterialKey,
@@ -97,9 +98,10 @@ export {
 	WHITE_BORDER_MM,
 	wallpaperStrip,
 } from "./wall-art/material.ts";
+export { type CareKey, type MaterialUse, materialUses } from "./wall-art/material-use.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
-export { partShown, sharpFrom, sharpnessOf } from "./wall-art/photo-fit.ts";
+export { partShown, sharpFrom, sharpnessOf, viewingDistance } from "./wall-art/photo-fit.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
 export { sharpSizeFor, sizeForPhoto } from "./wall-art/size-for-photo.ts";
-export { aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";
+export { type AspectRatio, aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";

@@ -1,12 +1,17 @@
+import { photoframeProduct } from "@offizin/assortment";
 import { isRecord } from "@offizin/base";
 import {
 	getCardAccessories,
+	getPrice,
+	getPricesFrom,
 	getProductOverview,
 	getShippingInformation,
 	listThemes,
 	type ShopContext,
 	type TemplateSummary,
 } from "@offizin/contract";
+import type { Money } from "@offizin/money";
+import { parametersOf } from "@offizin/solver";
 import { languages, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -107,6 +112,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 	let prices: Promise<Facts> | undefined;
 	let articles: Promise<readonly ArticleCard[]> | undefined;
 	let templates: Promise<readonly TemplateSummary[]> | undefined;
+	let surfaces: Promise<ReadonlyMap<string, Money>> | undefined;
 	let themes: Promise<readonly ThemeView[]> | undefined;
 	return {
 		site,
@@ -139,6 +145,22 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		accessories: async () => valueOrThrow(await call(getCardAccessories, { query: {} })).items,
 		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
 		variants: async (product) => valueOrThrow(await call(getProductOverview, { query: { product } })).items,
+		materialPrices() {
+			surfaces ??= call(getPricesFrom, {}).then(
+				(found) =>
+					new Map(
+						valueOrThrow(found).items.flatMap(({ value, from }) => (from ? [[value, from] as const] : [])),
+					),
+			);
+			return surfaces;
+		},
+		async picturePrice(configuration) {
+			const query = { ...Object.fromEntries(parametersOf(photoframeProduct, configuration)), quantity: 1 };
+			const { total, currency } = valueOrThrow(
+				await call(getPrice, { query: { ...query, product: photoframeProduct.key } }),
+			);
+			return { amount: total, currency };
+		},
 		wall: () => hangingWall(context, url.searchParams),
 		drawing: (markup) => (isPreview ? wholeDrawing(markup) : toDrawing(context, markup)),
 		siteMap: () => siteMapOf(context),

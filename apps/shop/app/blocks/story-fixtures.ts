@@ -26,6 +26,8 @@ export function storyFixture(
 		shipping: async () => ({ cutOff: "11:00", countries: [] }),
 		accessories: async () => [],
 		variants: async () => [],
+		materialPrices: async () => new Map(),
+		picturePrice: async () => undefined,
 		wall: async () => undefined,
 		drawing: wholeDrawing,
 		siteMap: async () => [],

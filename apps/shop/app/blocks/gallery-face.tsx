@@ -1,0 +1,20 @@
+import type { BlockView } from "./block-view.ts";
+import { WallHung } from "./wall-hung/wall-hung.tsx";
+import { WallMaterial } from "./wall-material/wall-material.tsx";
+import { WallTable } from "./wall-table/wall-table.tsx";
+
+export interface GalleryFaceProps {
+	readonly view: Extract<BlockView, { readonly component: "wall-hung" | "wall-material" | "wall-table" }>;
+}
+
+/** Faces of the blocks that tell of materials, sizes and walls. */
+export function GalleryFace({ view }: GalleryFaceProps) {
+	switch (view.component) {
+		case "wall-hung":
+			return <WallHung view={view} />;
+		case "wall-material":
+			return <WallMaterial view={view} />;
+		case "wall-table":
+			return <WallTable view={view} />;
+	}
+}
