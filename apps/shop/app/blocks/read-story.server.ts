@@ -22,6 +22,7 @@ import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
 import { hangingWall } from "#app/wall-photo/hanging-wall.server.ts";
+import { startOf } from "#app/wall-photo/own-photo.server.ts";
 import { readArticles } from "./article/read-articles.server.ts";
 import type { ArticleCard } from "./article-card.ts";
 import { contentClient } from "./content-client.server.ts";
@@ -161,6 +162,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 			);
 			return { amount: total, currency };
 		},
+		pictureStart: () => startOf(call, photoframeProduct.key),
 		wall: () => hangingWall(context, url.searchParams),
 		drawing: (markup) => (isPreview ? wholeDrawing(markup) : toDrawing(context, markup)),
 		siteMap: () => siteMapOf(context),

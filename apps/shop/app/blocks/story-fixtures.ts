@@ -28,6 +28,7 @@ export function storyFixture(
 		variants: async () => [],
 		materialPrices: async () => new Map(),
 		picturePrice: async () => undefined,
+		pictureStart: async () => undefined,
 		wall: async () => undefined,
 		drawing: wholeDrawing,
 		siteMap: async () => [],

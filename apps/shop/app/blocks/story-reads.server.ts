@@ -67,6 +67,8 @@ export interface StoryReads {
 	readonly materialPrices: () => Promise<ReadonlyMap<string, Money>>;
 	/** What one picture for a wall costs. */
 	readonly picturePrice: (configuration: Configuration) => Promise<Money | undefined>;
+	/** What a picture for a wall begins with; undefined while none can be begun. */
+	readonly pictureStart: () => Promise<string | undefined>;
 	/** The wall where a photo is hung, as the address chooses it; undefined while no picture can be begun. */
 	readonly wall: () => Promise<HangingWall | undefined>;
 	/** Markup of our own as a page tells it. */

@@ -7,6 +7,7 @@ import {
 	defaultConfiguration,
 	formatConfiguration,
 	nearestConfiguration,
+	parseImageFormat,
 } from "@offizin/solver";
 import { productWords, say } from "@offizin/words";
 import type { Drawing } from "#app/drawings/drawn.tsx";
@@ -17,6 +18,7 @@ import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
 import { paints, wallFrameColours, wallFrames, wallMaterials, wallPhotos } from "./schema.ts";
+import type { Slot } from "./slots.ts";
 
 /** Pictures of the wall that are made alike. */
 export interface HungRow {
@@ -42,7 +44,13 @@ export interface WallHungView extends Shown {
 	readonly measure: string;
 	/** Of all pictures; nothing for a single one, whose row says it. */
 	readonly total: string;
-	readonly words: Readonly<Record<"own" | "total" | "tax", string>>;
+	/** The places of the wall, in the order in which its pictures hang. */
+	readonly slots: readonly Slot[];
+	/** What a picture of a photo of one's own begins with; undefined while none can be begun. */
+	readonly start: string | undefined;
+	readonly words: Readonly<
+		Record<"own" | "total" | "tax" | "fill" | "fewer" | "sending" | "refused" | "unreachable", string>
+	>;
 }
 
 /** Pictures hung by a rule in a room, with what each and all of them cost. */
@@ -80,12 +88,21 @@ export async function wallHungView(block: Block, story: StoryReads): Promise<Wal
 			site.locale,
 		),
 		total: isOne ? "" : totalOf(costs, site.locale),
+		slots: isOne ? [] : pieces.map(({ configuration }) => ({ configuration, ratio: ratioOf(configuration) })),
+		start: isOne ? undefined : await story.pictureStart(),
 		words: {
+			...words.hung.filling,
+			fill: say(words.hung.fill, { count: pieces.length }, site.locale),
 			own: isOne ? words.hung.order : words.hung.own,
 			total: say(words.hung.total, { count: pieces.length }, site.locale),
 			tax: words.hung.tax,
 		},
 	};
+}
+
+function ratioOf({ format = "" }: Configuration): number {
+	const size = parseImageFormat(format);
+	return size.ok ? size.value.width / size.value.height : 1;
 }
 
 /** What an editor has chosen, as it is made. */

@@ -2,12 +2,13 @@ import { textLinkClass } from "@offizin/ui";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import { RoomStage } from "#app/rooms/room-stage.tsx";
+import { OwnPhotos } from "./own-photos.tsx";
 import type { WallHungView } from "./view.server.ts";
 import styles from "./wall-hung.module.css";
 
 /** A wall from edge to edge, and beside it, as the label of a museum, what hangs there and what it costs. */
 export function WallHung({ view }: { readonly view: WallHungView }) {
-	const { headline, text, room, colour, drawing, rows, measure, total, words, editable } = view;
+	const { headline, text, room, colour, drawing, rows, measure, total, slots, start, words, editable } = view;
 	return (
 		<section className={styles.wall} {...editable}>
 			<div className={styles.room}>
@@ -43,6 +44,9 @@ export function WallHung({ view }: { readonly view: WallHungView }) {
 							<strong className={styles.sum}>{total}</strong>
 						</p>
 					) : null}
+					{start === undefined || slots.length < 2 ? null : (
+						<OwnPhotos slots={slots} start={start} words={words} />
+					)}
 					<p className={styles.tax}>{words.tax}</p>
 				</div>
 			</div>
