@@ -75,7 +75,7 @@ export function drawWallInRoom(
 	pieces: readonly { readonly look: Look; readonly name: PhotoName }[],
 	how: Arranging,
 	lit: { readonly light: LightSide; readonly label: string },
-): RoomPicture & Pick<Arrangement, "line"> {
+): RoomPicture & Pick<Arrangement, "line" | "pictures"> {
 	return roomWall(
 		pieces.map(({ look, name }) => ({ choice: choiceOf("photoframe", look), name })),
 		how,

@@ -37,6 +37,7 @@ import type { WallHungView } from "./wall-hung/view.server.ts";
 import type { WallLineView } from "./wall-line/view.server.ts";
 import type { WallMaterialView } from "./wall-material/view.server.ts";
 import type { WallRoomsView } from "./wall-rooms/view.server.ts";
+import type { WallSizesView } from "./wall-sizes/view.server.ts";
 import type { WallTableView } from "./wall-table/view.server.ts";
 
 /** A block as its component takes it: read, resolved, and with everything live in it. */
@@ -80,4 +81,5 @@ export type BlockView =
 	| WallHungView
 	| WallMaterialView
 	| WallRoomsView
+	| WallSizesView
 	| WallTableView;

@@ -1,10 +1,14 @@
 import type { BlockView } from "./block-view.ts";
 import { WallHung } from "./wall-hung/wall-hung.tsx";
 import { WallMaterial } from "./wall-material/wall-material.tsx";
+import { WallSizes } from "./wall-sizes/wall-sizes.tsx";
 import { WallTable } from "./wall-table/wall-table.tsx";
 
 export interface GalleryFaceProps {
-	readonly view: Extract<BlockView, { readonly component: "wall-hung" | "wall-material" | "wall-table" }>;
+	readonly view: Extract<
+		BlockView,
+		{ readonly component: "wall-hung" | "wall-material" | "wall-sizes" | "wall-table" }
+	>;
 }
 
 /** Faces of the blocks that tell of materials, sizes and walls. */
@@ -14,6 +18,8 @@ export function GalleryFace({ view }: GalleryFaceProps) {
 			return <WallHung view={view} />;
 		case "wall-material":
 			return <WallMaterial view={view} />;
+		case "wall-sizes":
+			return <WallSizes view={view} />;
 		case "wall-table":
 			return <WallTable view={view} />;
 	}

@@ -85,6 +85,8 @@ import { wallMaterial } from "./wall-material/schema.ts";
 import { wallMaterialView } from "./wall-material/view.server.ts";
 import { wallRooms } from "./wall-rooms/schema.ts";
 import { wallRoomsView } from "./wall-rooms/view.server.ts";
+import { wallSizes } from "./wall-sizes/schema.ts";
+import { wallSizesView } from "./wall-sizes/view.server.ts";
 import { wallTable } from "./wall-table/schema.ts";
 import { wallTableView } from "./wall-table/view.server.ts";
 
@@ -141,6 +143,7 @@ export const schemas: readonly BlockSchema[] = [
 	wallPicture,
 	wallMaterial,
 	wallTable,
+	wallSizes,
 	materialEdges,
 	materialEdge,
 	photoCheck,
@@ -177,6 +180,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"wall-hung": wallHungView,
 	"wall-material": wallMaterialView,
 	"wall-table": wallTableView,
+	"wall-sizes": wallSizesView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,
 	"waiting-box": waitingBoxView,

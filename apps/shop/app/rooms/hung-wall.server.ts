@@ -39,7 +39,7 @@ export function hungWall(
 ): HungWall {
 	const room = rooms.find((one) => one.key === key);
 	if (!room) throw new Error(`No room ${key}`);
-	const { svg, ...size } = drawWallInRoom(
+	const { svg, pictures, ...size } = drawWallInRoom(
 		pieces.map(({ configuration, photo }) => ({ look: wallLook(configuration, site), name: photo })),
 		how,
 		{ light: room.light, label },
@@ -52,6 +52,12 @@ export function hungWall(
 			key,
 			about: wordsOf(site.locale).shop.rooms.names.about[key],
 			place,
+			pieces: pictures.map(({ left, top, width, height }) => ({
+				left: place.left + (left / size.width) * place.width,
+				top: place.top + (top / size.height) * place.height,
+				width: (width / size.width) * place.width,
+				height: (height / size.height) * place.height,
+			})),
 			middle: place.left + place.width / 2,
 		},
 		markup: svg,

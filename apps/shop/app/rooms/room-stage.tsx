@@ -10,6 +10,8 @@ export interface StagedRoom {
 	readonly about: string;
 	/** Shares of the room's picture; undefined where what hangs is larger than the free wall. */
 	readonly place: Place | undefined;
+	/** Of several that hang together, each by itself; light lies on these alone. */
+	readonly pieces?: readonly Place[];
 	/** Where the eye goes: share of the width in whose middle a narrow window looks. */
 	readonly middle: number;
 }
@@ -30,7 +32,7 @@ const TILE_SIZES = "(min-width: 64rem) 48vw, 100vw";
 
 /** A room with what hangs on its wall, in the light of the room. */
 export function RoomStage({ room, colour, isFirst = false, isTile = false, children }: RoomStageProps) {
-	const { key, about, place, middle } = room;
+	const { key, about, place, pieces, middle } = room;
 	const src = addressOf(key, colour);
 	const isWhole = isTile || (place?.width ?? 0) > WIDE;
 	const loading = isFirst ? undefined : "lazy";
@@ -67,7 +69,7 @@ export function RoomStage({ room, colour, isFirst = false, isTile = false, child
 						</div>
 						<img
 							className={styles.light}
-							style={{ clipPath: clipOf(place) }}
+							style={{ clipPath: clipOf(pieces ?? [place]) }}
 							src={addressOf(key, "light")(640)}
 							width={1440}
 							height={960}
@@ -85,7 +87,25 @@ function percent(share: number): string {
 	return `${share * 100}%`;
 }
 
-/** Light falls on the picture as on the wall, which has it already. */
-function clipOf({ left, top, width, height }: Place): string {
-	return `inset(${[top, 1 - left - width, 1 - top - height, left].map(percent).join(" ")})`;
+/** Light falls on the pictures as on the wall, which has it already: one outline that goes around all of them. */
+function clipOf(places: readonly Place[]): string {
+	const corners = places.flatMap(({ left, top, width, height }) => {
+		const [right, foot] = [left + width, top + height];
+		return [
+			[0, 0],
+			[left, top],
+			[right, top],
+			[right, foot],
+			[left, foot],
+			[left, top],
+			[0, 0],
+		];
+	});
+	const points = corners.map((corner) => corner.map(fine).join(" "));
+	return `polygon(evenodd, ${points.join(", ")})`;
+}
+
+/** A hundredth of a percent is less than a pixel. */
+function fine(share: number): string {
+	return `${Math.round(share * 10_000) / 100}%`;
 }

@@ -46,7 +46,7 @@ export function roomWall(
 	pieces: readonly WallPiece[],
 	how: Arranging,
 	lit: Lit,
-): RoomPicture & Pick<Arrangement, "line"> {
+): RoomPicture & Pick<Arrangement, "line" | "pictures"> {
 	const all = pieces.map(({ choice, name }) => drawn(choice, name, lit.light));
 	const { pictures, width, height, line } = arrange(all, how);
 	const markup = pictures
@@ -55,7 +55,7 @@ export function roomWall(
 				`<g transform="translate(${round(left * UNIT)} ${round(top * UNIT)})">${all[index]?.markup}</g>`,
 		)
 		.join("");
-	return { width, height, line, svg: seen(markup, { width, height }, lit) };
+	return { width, height, line, pictures, svg: seen(markup, { width, height }, lit) };
 }
 
 interface Drawn {

@@ -29,6 +29,7 @@ export const block = {
 		"wall-hung": "Bilder an einer Wand",
 		"wall-picture": "Bild einer Wand",
 		"wall-material": "Ein Material",
+		"wall-sizes": "Größen im Maßstab",
 		"wall-table": "Materialien im Vergleich",
 		"material-edges": "Kanten der Materialien",
 		"material-edge": "Kante eines Materials",

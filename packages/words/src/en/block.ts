@@ -29,6 +29,7 @@ export const block: typeof german = {
 		"wall-hung": "Pictures on a wall",
 		"wall-picture": "Picture of a wall",
 		"wall-material": "A material",
+		"wall-sizes": "Sizes to scale",
 		"wall-table": "Materials compared",
 		"material-edges": "Material edges",
 		"material-edge": "Material edge",

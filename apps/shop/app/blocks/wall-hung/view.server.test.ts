@@ -54,7 +54,7 @@ test("prices of a wall are those of its pictures, together", async () => {
 	const picturePrice = async () => ({ amount: 1250, currency: "eur" as const });
 	const view = await wallHungView(wallHung.example, { ...story, picturePrice });
 	expect(view.rows.map(({ name, price }) => `${name}: ${price}`)).toEqual([
-		`3\u00a0× Leinwand ${canvas}: 12,50\u00a0€`,
+		`3\u00a0× Leinwand ${canvas}: je 12,50\u00a0€`,
 	]);
 	expect(view.total).toBe("37,50\u00a0€");
 });

@@ -80,7 +80,9 @@ export async function wallHungView(block: Block, story: StoryReads): Promise<Wal
 		drawing: story.drawing(wall.markup),
 		rows: rows.map(({ configuration, ...row }) => {
 			const price = costs[pieces.findIndex((piece) => piece.configuration === configuration)];
-			return { ...row, price: price ? formatMoney(price, site.locale) : "" };
+			const told = price && formatMoney(price, site.locale);
+			const each = row.isOne ? told : told && say(words.hung.each, { price: told }, site.locale);
+			return { key: row.key, name: row.name, frame: row.frame, to: row.to, price: each ?? "" };
 		}),
 		measure: say(
 			isOne ? words.hung.one : words.hung.many,
@@ -93,7 +95,7 @@ export async function wallHungView(block: Block, story: StoryReads): Promise<Wal
 		words: {
 			...words.hung.filling,
 			fill: say(words.hung.fill, { count: pieces.length }, site.locale),
-			own: isOne ? words.hung.order : words.hung.own,
+			own: words.hung.order,
 			total: say(words.hung.total, { count: pieces.length }, site.locale),
 			tax: words.hung.tax,
 		},
@@ -126,7 +128,10 @@ function pieceOf(picture: Block, story: StoryReads): WallPiece {
 function rowsOf(
 	pieces: readonly WallPiece[],
 	locale: string,
-): readonly (Omit<HungRow, "price"> & { readonly configuration: Configuration })[] {
+): readonly (Omit<HungRow, "price"> & {
+	readonly configuration: Configuration;
+	readonly isOne: boolean;
+})[] {
 	const words = productWords("photoframe", locale);
 	const alike = Map.groupBy(pieces, ({ configuration }) =>
 		formatConfiguration(photoframeProduct, configuration),
@@ -146,6 +151,7 @@ function rowsOf(
 				frame: isFramed ? [value("frame"), value("frameType"), ...mat].join(", ") : "",
 				to: `${paths.wallPictures}?${query}`,
 				configuration,
+				isOne: same.length === 1,
 			},
 		];
 	});

@@ -1,4 +1,4 @@
-import { textLinkClass } from "@offizin/ui";
+import { buttonClass } from "@offizin/ui";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import { RoomStage } from "#app/rooms/room-stage.tsx";
@@ -27,12 +27,10 @@ export function WallHung({ view }: { readonly view: WallHungView }) {
 						{rows.map(({ key, name, frame, price, to }) => (
 							<li key={key}>
 								<span>
-									<strong className={styles.name}>{name}</strong>
-									{frame ? <span>{frame}</span> : null}
-									<Link className={textLinkClass("plain")} to={to}>
-										{words.own}
-										<span className="visually-hidden">: {name}</span>
+									<Link className={styles.name} to={to}>
+										{name}
 									</Link>
+									{frame ? <span>{frame}</span> : null}
 								</span>
 								<span className={styles.price}>{price}</span>
 							</li>
@@ -47,6 +45,11 @@ export function WallHung({ view }: { readonly view: WallHungView }) {
 					{start === undefined || slots.length < 2 ? null : (
 						<OwnPhotos slots={slots} start={start} words={words} />
 					)}
+					{slots.length < 2 && rows[0] ? (
+						<Link className={buttonClass("primary", styles.order)} to={rows[0].to}>
+							{words.own}
+						</Link>
+					) : null}
 					<p className={styles.tax}>{words.tax}</p>
 				</div>
 			</div>

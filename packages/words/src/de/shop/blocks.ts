@@ -70,7 +70,7 @@ export const blocks = {
 	hung: {
 		one: "{width} × {height}\u00a0cm, Bildmitte auf {line}\u00a0cm",
 		many: "Zusammen {width} × {height}\u00a0cm, Abstand {gap}\u00a0cm, Linie auf {line}\u00a0cm",
-		own: "Mit eigenem Foto",
+		each: "je {price}",
 		order: "Mit eigenem Foto bestellen",
 		fill: "Mit {count} eigenen Fotos füllen",
 		filling: {
@@ -81,6 +81,32 @@ export const blocks = {
 		},
 		total: "Alle {count} Bilder",
 		tax: "inkl. MwSt., zzgl. Versand",
+	},
+	sizes: {
+		drawn: "{ratio}: alle Größen aus einer Ecke über einem Sofa",
+		ratio: {
+			"1:1": "1:1, Quadrat",
+			"4:3": "4:3, Telefon",
+			DIN: "DIN, wie Papier",
+			"3:2": "3:2, Kamera",
+			"16:9": "16:9, Bildschirm",
+			"2:1": "2:1, halbes Panorama",
+			"3:1": "3:1, Panorama",
+		},
+		furniture: "über Möbel von",
+		distance: "Abstand",
+		megapixels: "{megapixels}\u00a0Megapixel",
+		price: "Leinwand",
+		between: "{from}–{to}\u00a0m",
+		metres: "{metres}\u00a0m",
+		sharpness: {
+			good: "gestochen scharf",
+			fair: "scharf",
+			soft: "weich von Nahem",
+			refused: "zu wenig",
+		},
+		reach:
+			"Ein Foto mit {megapixels} Megapixeln ist auf Leinwand bis {canvas} gestochen scharf, hinter Acrylglas bis {acrylic}.",
 	},
 	similar: { more: "{count} weitere zeigen", less: "Weniger zeigen" },
 	themeCards: { progress: "{count} von {total}", more: "Mehr Designs anzeigen" },

@@ -70,7 +70,7 @@ export const blocks: typeof german = {
 	hung: {
 		one: "{width} × {height}\u00a0cm, middle at {line}\u00a0cm",
 		many: "Together {width} × {height}\u00a0cm, {gap}\u00a0cm apart, line at {line}\u00a0cm",
-		own: "With your own photo",
+		each: "{price} each",
 		order: "Order with your own photo",
 		fill: "Fill with {count} photos of your own",
 		filling: {
@@ -81,6 +81,32 @@ export const blocks: typeof german = {
 		},
 		total: "All {count} pictures",
 		tax: "incl. VAT, plus shipping",
+	},
+	sizes: {
+		drawn: "{ratio}: all sizes from one corner above a sofa",
+		ratio: {
+			"1:1": "1:1, square",
+			"4:3": "4:3, phone",
+			DIN: "DIN, like paper",
+			"3:2": "3:2, camera",
+			"16:9": "16:9, screen",
+			"2:1": "2:1, half panorama",
+			"3:1": "3:1, panorama",
+		},
+		furniture: "above furniture of",
+		distance: "distance",
+		megapixels: "{megapixels}\u00a0megapixels",
+		price: "canvas",
+		between: "{from}–{to}\u00a0m",
+		metres: "{metres}\u00a0m",
+		sharpness: {
+			good: "pin sharp",
+			fair: "sharp",
+			soft: "soft up close",
+			refused: "too few",
+		},
+		reach:
+			"A photo of {megapixels} megapixels is pin sharp up to {canvas} on canvas, up to {acrylic} behind acrylic glass.",
 	},
 	similar: { more: "Show {count} more", less: "Show fewer" },
 	themeCards: { progress: "{count} of {total}", more: "Show more designs" },
