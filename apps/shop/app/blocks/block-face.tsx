@@ -50,6 +50,7 @@ import "#app/rooms/room-stage.module.css";
 import "./wall-hung/wall-hung.module.css";
 import "./wall-material/wall-material.module.css";
 import "./wall-sizes/wall-sizes.module.css";
+import "./wall-tiles/wall-tiles.module.css";
 import "./wall-table/wall-table.module.css";
 
 /** What only one of the brands shows, or few pages, comes as a script of its own. */
@@ -133,6 +134,7 @@ function faceOf(view: BlockView): ReactNode {
 		case "wall-hung":
 		case "wall-material":
 		case "wall-sizes":
+		case "wall-tiles":
 		case "wall-table":
 			return (
 				<Suspense>

@@ -39,6 +39,7 @@ import type { WallMaterialView } from "./wall-material/view.server.ts";
 import type { WallRoomsView } from "./wall-rooms/view.server.ts";
 import type { WallSizesView } from "./wall-sizes/view.server.ts";
 import type { WallTableView } from "./wall-table/view.server.ts";
+import type { WallTilesView } from "./wall-tiles/view.server.ts";
 
 /** A block as its component takes it: read, resolved, and with everything live in it. */
 export type BlockView =
@@ -82,4 +83,5 @@ export type BlockView =
 	| WallMaterialView
 	| WallRoomsView
 	| WallSizesView
+	| WallTilesView
 	| WallTableView;

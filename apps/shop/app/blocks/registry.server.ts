@@ -89,6 +89,8 @@ import { wallSizes } from "./wall-sizes/schema.ts";
 import { wallSizesView } from "./wall-sizes/view.server.ts";
 import { wallTable } from "./wall-table/schema.ts";
 import { wallTableView } from "./wall-table/view.server.ts";
+import { wallTile, wallTiles } from "./wall-tiles/schema.ts";
+import { wallTilesView } from "./wall-tiles/view.server.ts";
 
 /** Every block there is, in the order of the chooser. Its browser half is block-face.tsx. */
 export const schemas: readonly BlockSchema[] = [
@@ -143,6 +145,8 @@ export const schemas: readonly BlockSchema[] = [
 	wallPicture,
 	wallMaterial,
 	wallTable,
+	wallTiles,
+	wallTile,
 	wallSizes,
 	materialEdges,
 	materialEdge,
@@ -180,6 +184,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"wall-hung": wallHungView,
 	"wall-material": wallMaterialView,
 	"wall-table": wallTableView,
+	"wall-tiles": wallTilesView,
 	"wall-sizes": wallSizesView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,

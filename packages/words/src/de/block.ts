@@ -30,6 +30,8 @@ export const block = {
 		"wall-picture": "Bild einer Wand",
 		"wall-material": "Ein Material",
 		"wall-sizes": "Größen im Maßstab",
+		"wall-tiles": "Räume mit Bildern",
+		"wall-tile": "Raum mit Bildern",
 		"wall-table": "Materialien im Vergleich",
 		"material-edges": "Kanten der Materialien",
 		"material-edge": "Kante eines Materials",

@@ -30,6 +30,8 @@ export const block: typeof german = {
 		"wall-picture": "Picture of a wall",
 		"wall-material": "A material",
 		"wall-sizes": "Sizes to scale",
+		"wall-tiles": "Rooms with pictures",
+		"wall-tile": "Room with pictures",
 		"wall-table": "Materials compared",
 		"material-edges": "Material edges",
 		"material-edge": "Material edge",

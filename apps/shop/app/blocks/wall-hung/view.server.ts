@@ -2,13 +2,7 @@ import { photoframeProduct } from "@offizin/assortment";
 import type { Block } from "@offizin/content";
 import { formatMoney, type Money } from "@offizin/money";
 import { hangingRules, roomKeys } from "@offizin/scenes";
-import {
-	type Configuration,
-	defaultConfiguration,
-	formatConfiguration,
-	nearestConfiguration,
-	parseImageFormat,
-} from "@offizin/solver";
+import { type Configuration, formatConfiguration, parseImageFormat } from "@offizin/solver";
 import { productWords, say } from "@offizin/words";
 import type { Drawing } from "#app/drawings/drawn.tsx";
 import { paths } from "#app/paths.ts";
@@ -17,7 +11,8 @@ import type { StagedRoom } from "#app/rooms/room-stage.tsx";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
-import { paints, wallFrameColours, wallFrames, wallMaterials, wallPhotos } from "./schema.ts";
+import { pieceOf } from "./piece.server.ts";
+import { paints } from "./schema.ts";
 import type { Slot } from "./slots.ts";
 
 /** Pictures of the wall that are made alike. */
@@ -105,23 +100,6 @@ export async function wallHungView(block: Block, story: StoryReads): Promise<Wal
 function ratioOf({ format = "" }: Configuration): number {
 	const size = parseImageFormat(format);
 	return size.ok ? size.value.width / size.value.height : 1;
-}
-
-/** What an editor has chosen, as it is made. */
-function pieceOf(picture: Block, story: StoryReads): WallPiece {
-	const { text, choice, flag } = fieldsOf(picture, story);
-	const frame = choice("frame", wallFrames);
-	const wished = {
-		...defaultConfiguration(photoframeProduct),
-		materialType: choice("material", wallMaterials),
-		format: text("size"),
-		frame,
-		...(frame === "ohne" ? {} : { frameType: choice("frameColour", wallFrameColours) }),
-		...(flag("hasMat") ? { matSize: "30" } : {}),
-	};
-	const configuration = nearestConfiguration(photoframeProduct, wished, ["materialType", "format", "frame"]);
-	if (!configuration) throw new Error(`Not made: ${wished.materialType} ${wished.format} ${frame}`);
-	return { configuration, photo: choice("photo", wallPhotos) };
 }
 
 /** What is made alike is told once. */
