@@ -30,6 +30,7 @@ const pictureSpecs = [
 		"order-wall-picture.spec.ts",
 		"order-collage.spec.ts",
 		"rooms.spec.ts",
+		"gallery-pages.spec.ts",
 		"order-prints.spec.ts",
 	],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],

@@ -60,6 +60,7 @@ export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export type { CutList } from "./product/cut-list.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
+export { goodsOf } from "./product/goods.ts";
 export {
 	type EditorPanel,
 	type Product,
@@ -98,7 +99,7 @@ export {
 	WHITE_BORDER_MM,
 	wallpaperStrip,
 } from "./wall-art/material.ts";
-export { type CareKey, type MaterialUse, materialUses } from "./wall-art/material-use.ts";
+export { materialUses } from "./wall-art/material-use.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
 export { partShown, sharpFrom, sharpnessOf, viewingDistance } from "./wall-art/photo-fit.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";

@@ -1,10 +1,10 @@
 import type { MaterialKey } from "./material.ts";
 
 /** How a picture is kept clean, by what its surface bears. */
-export type CareKey = "soft-cloth" | "glass" | "damp-cloth" | "brush" | "behind-glass" | "dust" | "wipe";
+type CareKey = "soft-cloth" | "glass" | "damp-cloth" | "brush" | "behind-glass" | "dust" | "wipe";
 
 /** What a material bears where it hangs. */
-export interface MaterialUse {
+interface MaterialUse {
 	/** In bathrooms and kitchens. */
 	readonly damp: boolean;
 	/** In rain and frost. */

@@ -33,7 +33,7 @@ export function hangIn(room: Room, { width, height }: Size, eye: number = room.h
 }
 
 /** The line at which galleries hang: the eyes of people who stand, in centimetres. */
-export const EYE_LEVEL = 150;
+const EYE_LEVEL = 150;
 
 /**
  * Where pictures of one wall hang in a room, the line of theirs (so far below their top) at eye level or so much beside that

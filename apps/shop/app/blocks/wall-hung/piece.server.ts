@@ -1,9 +1,9 @@
 import { photoframeProduct } from "@offizin/assortment";
 import type { Block } from "@offizin/content";
 import { defaultConfiguration, nearestConfiguration } from "@offizin/solver";
-import type { WallPiece } from "#app/rooms/hung-wall.server.ts";
 import { fieldsOf } from "../fields.server.ts";
 import type { StoryReads } from "../story-reads.server.ts";
+import type { WallPiece } from "./hung-wall.server.ts";
 import { wallFrameColours, wallFrames, wallMaterials, wallPhotos } from "./schema.ts";
 
 /** What an editor has chosen, as it is made. */

@@ -6,11 +6,11 @@ import { type Configuration, formatConfiguration, parseImageFormat } from "@offi
 import { productWords, say } from "@offizin/words";
 import type { Drawing } from "#app/drawings/drawn.tsx";
 import { paths } from "#app/paths.ts";
-import { hungWall, type WallPiece } from "#app/rooms/hung-wall.server.ts";
 import type { StagedRoom } from "#app/rooms/room-stage.tsx";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
+import { hungWall, type WallPiece } from "./hung-wall.server.ts";
 import { pieceOf } from "./piece.server.ts";
 import { paints } from "./schema.ts";
 import type { Slot } from "./slots.ts";

@@ -27,7 +27,7 @@ export interface WallMaterialView extends Shown {
 	readonly suits: string;
 	readonly not: string;
 	readonly link: { readonly to: string; readonly text: string };
-	readonly words: Readonly<Record<"facts" | "suits" | "not", string>>;
+	readonly words: Readonly<Record<"near" | "facts" | "suits" | "not", string>>;
 }
 
 /** A material from near, with all that is to be known of it before one chooses it. */
@@ -61,6 +61,6 @@ export async function wallMaterialView(block: Block, story: StoryReads): Promise
 			to: `${paths.wallPictures}?materialType=${key}`,
 			text: say(told.choose, { material: wallFactsIn(site.locale).nameOf(key) }, site.locale),
 		},
-		words: { facts: told.facts, suits: told.suits, not: told.not },
+		words: { near: told.near, facts: told.facts, suits: told.suits, not: told.not },
 	};
 }

@@ -1,4 +1,4 @@
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, ScrollArea } from "@offizin/ui";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Link } from "#app/links/link.tsx";
 import type { WallMaterialView } from "./view.server.ts";
@@ -10,14 +10,16 @@ export function WallMaterial({ view }: { readonly view: WallMaterialView }) {
 	return (
 		<section className={styles.material} {...editable}>
 			<Drawn className={styles.definitions} drawing={definitions} />
-			<ul className={styles.views}>
-				{views.map(({ key, told, drawing }) => (
-					<li key={key}>
-						<Drawn className={styles.view} drawing={drawing} />
-						<p>{told}</p>
-					</li>
-				))}
-			</ul>
+			<ScrollArea label={words.near}>
+				<ul className={styles.views}>
+					{views.map(({ key, told, drawing }) => (
+						<li key={key}>
+							<Drawn className={styles.view} drawing={drawing} />
+							<p>{told}</p>
+						</li>
+					))}
+				</ul>
+			</ScrollArea>
 			<div className={styles.about}>
 				<div className={styles.uses}>
 					{suits ? (

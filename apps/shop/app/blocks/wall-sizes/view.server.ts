@@ -3,11 +3,11 @@ import { formatMoney } from "@offizin/money";
 import { productWords, say } from "@offizin/words";
 import type { Drawing } from "#app/drawings/drawn.tsx";
 import { paths } from "#app/paths.ts";
-import { hungWall } from "#app/rooms/hung-wall.server.ts";
 import type { StagedRoom } from "#app/rooms/room-stage.tsx";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
+import { hungWall } from "../wall-hung/hung-wall.server.ts";
 import {
 	chartRatios,
 	comparedPhotos,

@@ -1,11 +1,11 @@
 import type { Block } from "@offizin/content";
 import { roomKeys } from "@offizin/scenes";
 import type { Drawing } from "#app/drawings/drawn.tsx";
-import { hungWall } from "#app/rooms/hung-wall.server.ts";
 import type { StagedRoom } from "#app/rooms/room-stage.tsx";
 import { fieldsOf, shownOf } from "../fields.server.ts";
 import type { Shown } from "../shown.ts";
 import type { StoryReads } from "../story-reads.server.ts";
+import { hungWall } from "../wall-hung/hung-wall.server.ts";
 import { pieceOf } from "../wall-hung/piece.server.ts";
 import { paints } from "../wall-hung/schema.ts";
 

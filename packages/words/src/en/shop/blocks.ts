@@ -11,6 +11,7 @@ export const blocks: typeof german = {
 		perSquareMetre: "{weight}\u00a0kg per m²",
 		upTo: "up to {size}",
 		range: "{from} to {to}",
+		near: "Up close",
 		facts: "At a glance",
 		suits: "Good for",
 		not: "Not for",

@@ -4,7 +4,7 @@ import type { Site } from "@offizin/sites";
 import type { Configuration } from "@offizin/solver";
 import { wordsOf } from "@offizin/words";
 import { wallLook } from "#app/product-page/scenes/scene.server.ts";
-import type { StagedRoom } from "./room-stage.tsx";
+import type { StagedRoom } from "#app/rooms/room-stage.tsx";
 
 /** A picture that is made, with the photograph of ours that it shows. */
 export interface WallPiece {
