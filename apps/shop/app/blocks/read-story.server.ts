@@ -92,7 +92,7 @@ async function pageOf(
 	url: URL,
 ): Promise<StoryPageView> {
 	const shop = context.get(shopContext);
-	const place = { ...story, above: await readAbove(story.fullSlug, shop) };
+	const place = { ...story, above: await readAbove(story.defaultSlug, shop) };
 	const view = await storyPageView(story.content, storyReads(context, url), editorsOf(shop), place);
 	return { ...view, translations: story.translations };
 }
@@ -171,7 +171,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 	};
 }
 
-/** Pages at the beginning of an address: of "karten-designen/geburt" that of all cards. */
+/** Pages at the beginning of an address in the default language, which stories are asked for by: of "karten-designen/geburt" that of all cards. */
 async function readAbove(slug: string, shop: ShopContext): Promise<readonly Crumb[]> {
 	const parts = slug.split("/");
 	const slugsAbove = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));

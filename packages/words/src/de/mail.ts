@@ -123,7 +123,7 @@ export const mail = {
 		},
 		warranty: {
 			title: "Gewährleistung",
-			text: "Es gelten die gesetzlichen Mängelrechte, zwei Jahre ab Erhalt. Leichte Abweichungen der Farbe zwischen Bildschirm und Papier sind kein Mangel; deutliche Abweichungen von Farbe, Format oder Beschnitt drucken wir neu oder erstatten den Preis.",
+			text: "Es gelten die gesetzlichen Mängelrechte, zwei Jahre ab Erhalt. Leichte Abweichungen der Farbe zwischen Bildschirm und Druck sind kein Mangel; deutliche Abweichungen von Farbe, Format oder Beschnitt drucken wir neu oder erstatten den Preis.",
 		},
 		contract: {
 			title: "Vertrag",

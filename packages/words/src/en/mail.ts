@@ -122,7 +122,7 @@ export const mail: typeof german = {
 		},
 		warranty: {
 			title: "Warranty",
-			text: "Your statutory rights in case of defects apply, for two years from receipt. Slight differences of colour between screen and paper are no defect; where colour, format or trim clearly differ, we print again or refund the price.",
+			text: "Your statutory rights in case of defects apply, for two years from receipt. Slight differences of colour between screen and print are no defect; where colour, format or trim clearly differ, we print again or refund the price.",
 		},
 		contract: {
 			title: "Contract",
