@@ -31,6 +31,7 @@ const pictureSpecs = [
 		"order-collage.spec.ts",
 		"order-gift.spec.ts",
 		"rooms.spec.ts",
+		"gallery-pages.spec.ts",
 		"order-prints.spec.ts",
 	],
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],

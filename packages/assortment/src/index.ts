@@ -61,6 +61,7 @@ export { type PrintFormat, printFormats } from "./photoprint/formats.ts";
 export { photoprintProduct } from "./photoprint/photoprint-product.ts";
 export type { CutList } from "./product/cut-list.ts";
 export { type Fact, type FactCode, type FactValue, factCodes } from "./product/fact.ts";
+export { goodsOf } from "./product/goods.ts";
 export {
 	type EditorPanel,
 	type Product,
@@ -92,6 +93,7 @@ export { contourOf } from "./wall-art/contour-cut.ts";
 export { eyeletsOf } from "./wall-art/eyelets.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
+export { furnitureFor } from "./wall-art/hanging-width.ts";
 export {
 	type Material,
 	type MaterialKey,
@@ -100,9 +102,10 @@ export {
 	WHITE_BORDER_MM,
 	wallpaperStrip,
 } from "./wall-art/material.ts";
+export { materialUses } from "./wall-art/material-use.ts";
 export { isOversize, outerSize } from "./wall-art/measures.ts";
-export { partShown, sharpFrom, sharpnessOf } from "./wall-art/photo-fit.ts";
+export { partShown, sharpFrom, sharpnessOf, viewingDistance } from "./wall-art/photo-fit.ts";
 export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
 export { sharpSizeFor, sizeForPhoto } from "./wall-art/size-for-photo.ts";
-export { aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";
+export { type AspectRatio, aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";

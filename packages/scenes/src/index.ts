@@ -1,6 +1,7 @@
 export { cornerPicture } from "./close-up.ts";
 export { galleryWall } from "./gallery-wall.ts";
-export { hangIn, type Place, roomThatFits } from "./rooms/hang.ts";
+export type { MacroView } from "./macro.ts";
+export { hangIn, hangWallIn, type Place, roomThatFits } from "./rooms/hang.ts";
 export { type LightSide, ROOM_RATIO, type Room, type RoomKey, roomKeys, wallColours } from "./rooms/room.ts";
 export { rooms } from "./rooms/room-list.ts";
 export {
@@ -8,6 +9,7 @@ export {
 	drawInRoom,
 	drawMacro,
 	drawProduct,
+	drawWallInRoom,
 	type Look,
 	type Showpiece,
 	showpieceOf,
@@ -27,3 +29,4 @@ export {
 	type TextLook,
 } from "./svg.ts";
 export { sharedRoom } from "./wall-scene.ts";
+export { type HangingRule, hangingRules } from "./walls/arrange.ts";

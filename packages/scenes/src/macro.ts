@@ -1,5 +1,7 @@
+import { material as materialOf } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { hungPicture } from "./hung-picture.ts";
+import { toned } from "./stock-tone.ts";
 import { type Box, EDGE, inset, lifted, photo, rect, round, type SceneChoice, type Supplies } from "./svg.ts";
 
 /** Units across, and those of a centimetre: so near that nine centimetres fill it. */
@@ -34,7 +36,8 @@ export function macro(choice: SceneChoice, { photo: name = "fig", ratio = 1 }: M
 		...choice.supplies,
 		photo: (motif, long, isOneOfMany) => choice.supplies.photo(motif, (long * EDGE) / VIEW, isOneOfMany),
 	};
-	const motif: Motif = (box) => photo(supplies, name, box);
+	const stock = materialOf(choice.configuration.materialType ?? "")?.key ?? "poster";
+	const motif: Motif = (box) => toned(stock, photo(supplies, name, box));
 	const hung = () => hungPicture(PICTURE, choice, UNIT, motif);
 	const draw = flat[choice.configuration.materialType ?? ""];
 	const drawn = draw ? draw(motif, { view, hung }) : hung();

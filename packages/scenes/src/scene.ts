@@ -12,9 +12,10 @@ import { type MacroView, macro } from "./macro.ts";
 import { merchScene } from "./merch-scene.ts";
 import { photoboxScene, photoprintScene } from "./print-scene.ts";
 import type { LightSide } from "./rooms/room.ts";
-import { type RoomPicture, roomPicture } from "./rooms/room-picture.ts";
+import { type RoomPicture, roomPicture, roomWall } from "./rooms/room-picture.ts";
 import { type Box, ownPhoto, photo, type SceneChoice } from "./svg.ts";
 import { wallScene } from "./wall-scene.ts";
+import type { Arrangement, Arranging } from "./walls/arrange.ts";
 
 /** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
 export type Showpiece = Readonly<Record<string, string>>;
@@ -67,6 +68,19 @@ export function drawInRoom(
 	lit: { readonly light: LightSide; readonly name: PhotoName; readonly label: string },
 ): RoomPicture {
 	return roomPicture(choiceOf("photoframe", look), lit);
+}
+
+/** Pictures of one wall with photographs of ours, hung by a rule in a room lit from one side. */
+export function drawWallInRoom(
+	pieces: readonly { readonly look: Look; readonly name: PhotoName }[],
+	how: Arranging,
+	lit: { readonly light: LightSide; readonly label: string },
+): RoomPicture & Pick<Arrangement, "line" | "pictures"> {
+	return roomWall(
+		pieces.map(({ look, name }) => ({ choice: choiceOf("photoframe", look), name })),
+		how,
+		lit,
+	);
 }
 
 /** The showpiece of a product at a brand. */

@@ -254,8 +254,8 @@ export function escapeXml(words: string): string {
 	return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** A scene as an SVG of its own; without a label it is there for the eye only. */
-export function sceneSvg(markup: string, label = ""): string {
+/** A scene as an SVG of its own, so many times as high as wide; without a label it is there for the eye only. */
+export function sceneSvg(markup: string, label = "", ratio = 1): string {
 	const told = label === "" ? `aria-hidden="true"` : `role="img" aria-label="${escapeXml(label)}"`;
-	return `<svg viewBox="0 0 ${EDGE} ${EDGE}" style="${sceneText}" ${told}>${markup}</svg>`;
+	return `<svg viewBox="0 0 ${EDGE} ${EDGE * ratio}" style="${sceneText}" ${told}>${markup}</svg>`;
 }

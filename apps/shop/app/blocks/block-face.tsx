@@ -46,9 +46,16 @@ import "./wall-hero/wall-hero.module.css";
 import "./wall-line/wall-line.module.css";
 import "./wall-rooms/wall-rooms.module.css";
 import "#app/rooms/room-view.module.css";
+import "#app/rooms/room-stage.module.css";
+import "./wall-hung/wall-hung.module.css";
+import "./wall-material/wall-material.module.css";
+import "./wall-sizes/wall-sizes.module.css";
+import "./wall-tiles/wall-tiles.module.css";
+import "./wall-table/wall-table.module.css";
 
 /** What only one of the brands shows, or few pages, comes as a script of its own. */
 const CardFace = lazy(async () => ({ default: (await import("./card-face.tsx")).CardFace }));
+const GalleryFace = lazy(async () => ({ default: (await import("./gallery-face.tsx")).GalleryFace }));
 const InfoFace = lazy(async () => ({ default: (await import("./info-face.tsx")).InfoFace }));
 const RowFace = lazy(async () => ({ default: (await import("./row-face.tsx")).RowFace }));
 const TextFace = lazy(async () => ({ default: (await import("./text-face.tsx")).TextFace }));
@@ -122,6 +129,16 @@ function faceOf(view: BlockView): ReactNode {
 			return (
 				<Suspense>
 					<WallRooms view={view} />
+				</Suspense>
+			);
+		case "wall-hung":
+		case "wall-material":
+		case "wall-sizes":
+		case "wall-tiles":
+		case "wall-table":
+			return (
+				<Suspense>
+					<GalleryFace view={view} />
 				</Suspense>
 			);
 		case "link-box":

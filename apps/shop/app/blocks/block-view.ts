@@ -33,8 +33,13 @@ import type { UspBarView } from "./usp-bar/view.server.ts";
 import type { VoucherPageView } from "./voucher-page/view.server.ts";
 import type { WaitingBoxView } from "./waiting-box/view.server.ts";
 import type { WallHeroView } from "./wall-hero/view.server.ts";
+import type { WallHungView } from "./wall-hung/view.server.ts";
 import type { WallLineView } from "./wall-line/view.server.ts";
+import type { WallMaterialView } from "./wall-material/view.server.ts";
 import type { WallRoomsView } from "./wall-rooms/view.server.ts";
+import type { WallSizesView } from "./wall-sizes/view.server.ts";
+import type { WallTableView } from "./wall-table/view.server.ts";
+import type { WallTilesView } from "./wall-tiles/view.server.ts";
 
 /** A block as its component takes it: read, resolved, and with everything live in it. */
 export type BlockView =
@@ -74,4 +79,9 @@ export type BlockView =
 	| WaitingBoxView
 	| WallHeroView
 	| WallLineView
-	| WallRoomsView;
+	| WallHungView
+	| WallMaterialView
+	| WallRoomsView
+	| WallSizesView
+	| WallTilesView
+	| WallTableView;

@@ -1,12 +1,17 @@
+import { photoframeProduct } from "@offizin/assortment";
 import { isRecord } from "@offizin/base";
 import {
 	getCardAccessories,
+	getPrice,
+	getPricesFrom,
 	getProductOverview,
 	getShippingInformation,
 	listThemes,
 	type ShopContext,
 	type TemplateSummary,
 } from "@offizin/contract";
+import type { Money } from "@offizin/money";
+import { parametersOf } from "@offizin/solver";
 import { languages, wordsOf } from "@offizin/words";
 import { type RouterContextProvider, redirect } from "react-router";
 import { apiOf, valueOrThrow } from "#app/api.server.ts";
@@ -17,6 +22,7 @@ import type { Crumb } from "#app/layout/breadcrumbs.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
 import { hangingWall } from "#app/wall-photo/hanging-wall.server.ts";
+import { startOf } from "#app/wall-photo/own-photo.server.ts";
 import { readArticles } from "./article/read-articles.server.ts";
 import type { ArticleCard } from "./article-card.ts";
 import { contentClient } from "./content-client.server.ts";
@@ -86,7 +92,7 @@ async function pageOf(
 	url: URL,
 ): Promise<StoryPageView> {
 	const shop = context.get(shopContext);
-	const place = { ...story, above: await readAbove(story.fullSlug, shop) };
+	const place = { ...story, above: await readAbove(story.defaultSlug, shop) };
 	const view = await storyPageView(story.content, storyReads(context, url), editorsOf(shop), place);
 	return { ...view, translations: story.translations };
 }
@@ -107,6 +113,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 	let prices: Promise<Facts> | undefined;
 	let articles: Promise<readonly ArticleCard[]> | undefined;
 	let templates: Promise<readonly TemplateSummary[]> | undefined;
+	let surfaces: Promise<ReadonlyMap<string, Money>> | undefined;
 	let themes: Promise<readonly ThemeView[]> | undefined;
 	return {
 		site,
@@ -139,6 +146,23 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 		accessories: async () => valueOrThrow(await call(getCardAccessories, { query: {} })).items,
 		shipping: async () => valueOrThrow(await call(getShippingInformation, {})),
 		variants: async (product) => valueOrThrow(await call(getProductOverview, { query: { product } })).items,
+		materialPrices() {
+			surfaces ??= call(getPricesFrom, {}).then(
+				(found) =>
+					new Map(
+						valueOrThrow(found).items.flatMap(({ value, from }) => (from ? [[value, from] as const] : [])),
+					),
+			);
+			return surfaces;
+		},
+		async picturePrice(configuration) {
+			const query = { ...Object.fromEntries(parametersOf(photoframeProduct, configuration)), quantity: 1 };
+			const { total, currency } = valueOrThrow(
+				await call(getPrice, { query: { ...query, product: photoframeProduct.key } }),
+			);
+			return { amount: total, currency };
+		},
+		pictureStart: () => startOf(call, photoframeProduct.key),
 		wall: () => hangingWall(context, url.searchParams),
 		drawing: (markup) => (isPreview ? wholeDrawing(markup) : toDrawing(context, markup)),
 		siteMap: () => siteMapOf(context),
@@ -147,7 +171,7 @@ export function storyReads(context: Readonly<RouterContextProvider>, url: URL): 
 	};
 }
 
-/** Pages at the beginning of an address: of "karten-designen/geburt" that of all cards. */
+/** Pages at the beginning of an address in the default language, which stories are asked for by: of "karten-designen/geburt" that of all cards. */
 async function readAbove(slug: string, shop: ShopContext): Promise<readonly Crumb[]> {
 	const parts = slug.split("/");
 	const slugsAbove = parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));

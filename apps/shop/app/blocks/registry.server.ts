@@ -77,10 +77,20 @@ import { waitingBox } from "./waiting-box/schema.ts";
 import { waitingBoxView } from "./waiting-box/view.server.ts";
 import { wallHero } from "./wall-hero/schema.ts";
 import { wallHeroView } from "./wall-hero/view.server.ts";
+import { wallHung, wallPicture } from "./wall-hung/schema.ts";
+import { wallHungView } from "./wall-hung/view.server.ts";
 import { wallLine, wallWork } from "./wall-line/schema.ts";
 import { wallLineView } from "./wall-line/view.server.ts";
+import { wallMaterial } from "./wall-material/schema.ts";
+import { wallMaterialView } from "./wall-material/view.server.ts";
 import { wallRooms } from "./wall-rooms/schema.ts";
 import { wallRoomsView } from "./wall-rooms/view.server.ts";
+import { wallSizes } from "./wall-sizes/schema.ts";
+import { wallSizesView } from "./wall-sizes/view.server.ts";
+import { wallTable } from "./wall-table/schema.ts";
+import { wallTableView } from "./wall-table/view.server.ts";
+import { wallTile, wallTiles } from "./wall-tiles/schema.ts";
+import { wallTilesView } from "./wall-tiles/view.server.ts";
 
 /** Every block there is, in the order of the chooser. Its browser half is block-face.tsx. */
 export const schemas: readonly BlockSchema[] = [
@@ -131,6 +141,13 @@ export const schemas: readonly BlockSchema[] = [
 	wallLine,
 	wallWork,
 	wallRooms,
+	wallHung,
+	wallPicture,
+	wallMaterial,
+	wallTable,
+	wallTiles,
+	wallTile,
+	wallSizes,
 	materialEdges,
 	materialEdge,
 	photoCheck,
@@ -164,6 +181,11 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 	"wall-hero": wallHeroView,
 	"wall-line": wallLineView,
 	"wall-rooms": wallRoomsView,
+	"wall-hung": wallHungView,
+	"wall-material": wallMaterialView,
+	"wall-table": wallTableView,
+	"wall-tiles": wallTilesView,
+	"wall-sizes": wallSizesView,
 	"material-edges": materialEdgesView,
 	"photo-check": photoCheckView,
 	"waiting-box": waitingBoxView,

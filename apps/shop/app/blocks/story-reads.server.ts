@@ -1,6 +1,7 @@
 import type { ProductVariant, ShownProduct, TemplateSummary } from "@offizin/contract";
 import type { Money } from "@offizin/money";
 import type { Site } from "@offizin/sites";
+import type { Configuration } from "@offizin/solver";
 import type { Words } from "@offizin/words";
 import type { Drawing } from "#app/drawings/drawn.tsx";
 import type { ThemeView } from "#app/themes/theme-band.tsx";
@@ -62,6 +63,12 @@ export interface StoryReads {
 	readonly accessories: () => Promise<readonly Accessory[]>;
 	/** What there is of a product, each with its lowest price. */
 	readonly variants: (product: ShownProduct) => Promise<readonly ProductVariant[]>;
+	/** The lowest price of every material for walls, asked for once. */
+	readonly materialPrices: () => Promise<ReadonlyMap<string, Money>>;
+	/** What one picture for a wall costs. */
+	readonly picturePrice: (configuration: Configuration) => Promise<Money | undefined>;
+	/** What a picture for a wall begins with; undefined while none can be begun. */
+	readonly pictureStart: () => Promise<string | undefined>;
 	/** The wall where a photo is hung, as the address chooses it; undefined while no picture can be begun. */
 	readonly wall: () => Promise<HangingWall | undefined>;
 	/** Markup of our own as a page tells it. */

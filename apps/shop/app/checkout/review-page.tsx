@@ -16,6 +16,8 @@ import { ReviewNotice } from "./review-notice.tsx";
 import styles from "./review-page.module.css";
 
 export interface ReviewPageProps extends OpenCheckout {
+	/** What is made of a person's own designs, as words call it; "packed" where nothing is. */
+	readonly goods: string;
 	/** Idempotency-Key of this review. */
 	readonly idempotencyKey: string;
 	readonly answer: OrderRefusal | Offline | undefined;
@@ -25,7 +27,7 @@ export interface ReviewPageProps extends OpenCheckout {
  * The last step (§ 312j BGB): directly above the button stand the goods with their features, the total, shipping and the
  * day of delivery. Nothing is ticked for anybody.
  */
-export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPageProps) {
+export function ReviewPage({ cart, draft, goods, idempotencyKey, answer }: ReviewPageProps) {
 	const t = useTranslations("checkout");
 	const isSending = useNavigation().formAction === `${usePathPrefix()}${paths.review}`;
 	const shown = shownCart(cart);
@@ -38,7 +40,7 @@ export function ReviewPage({ cart, draft, idempotencyKey, answer }: ReviewPagePr
 				<div className={styles.details}>
 					<ReviewDetails draft={draft} />
 					<div className={styles.law}>
-						<h2>{t("review.withdrawalTitle", { isPersonal: String(cart.items.some(isPersonal)) })}</h2>
+						<h2>{t("review.withdrawalTitle", { goods })}</h2>
 						{withdrawalTexts
 							.filter(({ isAbout }) => cart.items.some(isAbout))
 							.map(({ text }) => (

@@ -1,9 +1,11 @@
 import { aspectRatio, aspectRatios, material, materials, offeredSizes } from "@offizin/assortment";
 import { stillNames } from "@offizin/contract";
+import { ROOM_RATIO } from "@offizin/scenes";
 import { parseImageFormat } from "@offizin/solver";
 import { productWords } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { publishedStories } from "#app/blocks/found-stories.server.ts";
+import { materialPage } from "#app/content/material-facts.server.ts";
 import type { Menu, MenuTile } from "#app/menu.ts";
 import { pageWords } from "#app/messages/shop-words.server.ts";
 import { paths } from "#app/paths.ts";
@@ -13,6 +15,24 @@ import { productTiles } from "./product-tiles.server.ts";
 /** The long edge in centimetres that formats are compared at: what hangs above a sofa. */
 const COMPARED_CM = 90;
 
+/** Pages of stories that the menu leads to, as they are in German. */
+const pages = {
+	materials: "/materialien/",
+	sizes: "/groessen/",
+	rooms: "/raeume/",
+	walls: "/galeriewaende/",
+	inspiration: "/inspiration/",
+} as const;
+/** The rooms that stand for pages about walls. */
+const seenIn = { rooms: "living/greige", walls: "loft/charcoal" } as const;
+const INSPIRED = [
+	"hall/terracotta",
+	"dining/sage",
+	"bedroom/petrol",
+	"kitchen/white",
+	"study/petrol",
+] as const;
+
 /** The shelves of the wall-art brand: materials, formats at one scale, and what else is made of a photo. */
 export async function wallMenus(context: Readonly<RouterContextProvider>): Promise<readonly Menu[]> {
 	const shop = context.get(shopContext);
@@ -20,11 +40,40 @@ export async function wallMenus(context: Readonly<RouterContextProvider>): Promi
 	const { nav, layout } = pageWords(locale);
 	const words = productWords("photoframe", locale);
 	const stories = await publishedStories(shop);
+	/** Where a story is in the language of the site, by its German path; none that an editor has taken away. */
+	const storyAt = (path: string) => stories.find(({ to, translations }) => (translations?.de ?? to) === path);
+	const linkTo = (path: string, name?: string) => {
+		const story = storyAt(path);
+		return story ? [{ to: story.to, name: name ?? story.name }] : [];
+	};
 	const surfaces = materials.map(({ key }) => ({
-		to: `${paths.wallPictures}?materialType=${key}`,
+		to: storyAt(materialPage(key))?.to ?? `${paths.wallPictures}?materialType=${key}`,
 		name: words.value("materialType", key),
 		still: stillNames.find((still) => still === `bildwand-material-${key}`),
 	}));
+	const room = (seen: string) => ({ src: `/img/w320/room/${seen}`, ratio: ROOM_RATIO });
+	const inspired = stories.filter(({ to, translations }) =>
+		new RegExp(`^${pages.inspiration}.`).test(translations?.de ?? to),
+	);
+	const inspiration = linkTo(pages.inspiration).map(
+		({ to }): Menu => ({
+			key: "inspiration",
+			name: nav.inspiration,
+			to,
+			tiles: [
+				...linkTo(pages.walls).map((link) => ({ ...link, picture: room(seenIn.walls) })),
+				...linkTo(pages.rooms).map((link) => ({ ...link, picture: room(seenIn.rooms) })),
+				...inspired
+					.slice(0, INSPIRED.length)
+					.map(({ to: at, name }, index) => ({
+						to: at,
+						name,
+						picture: room(INSPIRED[index] ?? seenIn.rooms),
+					})),
+			],
+			links: [],
+		}),
+	);
 	return [
 		{
 			key: "wandbilder",
@@ -33,19 +82,23 @@ export async function wallMenus(context: Readonly<RouterContextProvider>): Promi
 			tiles: surfaces.flatMap(({ to, name, still }): MenuTile[] =>
 				still ? [{ to, name, picture: { src: `/img/w640/still/${still}`, ratio: 4 / 5 } }] : [],
 			),
-			links: surfaces.filter(({ still }) => !still).map(({ to, name }) => ({ to, name })),
+			links: [
+				...surfaces.filter(({ still }) => !still).map(({ to, name }) => ({ to, name })),
+				...linkTo(pages.materials, nav.allMaterials),
+			],
 		},
 		{
 			key: "formate",
 			name: layout.formats,
-			to: `${paths.home}#formate`,
+			to: storyAt(pages.sizes)?.to ?? `${paths.home}#formate`,
 			tiles: comparedFormats().map(({ format, ...size }) => ({
 				to: `${paths.wallPictures}?format=${format}`,
 				name: words.value("format", format),
 				size,
 			})),
-			links: [{ to: `${paths.home}#aufloesung`, name: nav.resolution }],
+			links: [...linkTo(pages.sizes, nav.sizes), { to: `${paths.home}#aufloesung`, name: nav.resolution }],
 		},
+		...inspiration,
 		{
 			key: "fotoprodukte",
 			name: nav.photoProducts,

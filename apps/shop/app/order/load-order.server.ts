@@ -1,3 +1,4 @@
+import { goodsOf } from "@offizin/assortment";
 import { wallTime } from "@offizin/calendar-days";
 import { getOrder, type OrderView } from "@offizin/contract";
 import { marketOf } from "@offizin/sites";
@@ -18,6 +19,8 @@ export type LoadedLine = OrderView["lines"][number] & {
 
 export interface LoadedOrder {
 	readonly order: Omit<OrderView, "lines"> & { readonly lines: LoadedLine[] };
+	/** What was ordered, as words call it. */
+	readonly goods: string;
 	/** Calendar day of the order where the shop is. */
 	readonly placedOn: string;
 }
@@ -40,6 +43,7 @@ export async function loadOrder({ params, url, context }: LoadArgs) {
 	});
 	return data<LoadedOrder>({
 		order: { ...order, lines },
+		goods: goodsOf(lines.flatMap((line) => ("product" in line ? [line] : []))),
 		placedOn: wallTime(order.placedAt, timeZone).day,
 	});
 }

@@ -9,11 +9,13 @@ import styles from "./order-page.module.css";
 
 export interface NextStepsProps {
 	readonly order: OrderView;
+	/** What was ordered, as words call it. */
+	readonly goods: string;
 	readonly placedOn: string;
 }
 
 /** What happens now, with its dates. A date that hangs on the money says so (orders.O13). */
-export function NextSteps({ order, placedOn }: NextStepsProps) {
+export function NextSteps({ order, goods, placedOn }: NextStepsProps) {
 	const t = useTranslations("order.next");
 	const locale = useLocale();
 	const { payment, total, number, deliveries } = order;
@@ -33,7 +35,7 @@ export function NextSteps({ order, placedOn }: NextStepsProps) {
 			<ol className={styles.next}>
 				{owesTransfer ? <li>{t("transfer", { amount: formatMoney(total, locale), number })}</li> : null}
 				<li>{t("check")}</li>
-				<li>{t(owesTransfer ? "printAfterPayment" : "print")}</li>
+				<li>{t(owesTransfer ? "printAfterPayment" : "print", { goods })}</li>
 				<li>
 					<span className={styles.arrivals}>{arrivals}</span>
 					{owesTransfer ? t("deliveryLater") : null}

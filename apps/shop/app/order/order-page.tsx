@@ -16,7 +16,7 @@ import { OrderLine } from "./order-line.tsx";
 import styles from "./order-page.module.css";
 
 /** An order, from the thanks to the letter box: the same page, always with the newest states. */
-export function OrderPage({ order, placedOn }: LoadedOrder) {
+export function OrderPage({ order, goods, placedOn }: LoadedOrder) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { isDemo, site } = useShop();
@@ -50,7 +50,7 @@ export function OrderPage({ order, placedOn }: LoadedOrder) {
 			<div className={styles.order}>
 				<div className={styles.main}>
 					{owesTransfer ? <BankDetails amount={order.total} reference={number} /> : null}
-					{isWaiting ? <NextSteps order={order} placedOn={placedOn} /> : null}
+					{isWaiting ? <NextSteps order={order} goods={goods} placedOn={placedOn} /> : null}
 					<section className={styles.section} aria-labelledby="stand">
 						<Title level={2} size="section" id="stand">
 							{t("lines")}

@@ -1,8 +1,9 @@
-import { pictureWidths } from "@offizin/contract/browser";
 import { Button } from "@offizin/ui";
-import { type CSSProperties, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
+import { addressOf, ROOM_SIZES, srcSetOf } from "./room-address.ts";
+import { RoomStage } from "./room-stage.tsx";
 import styles from "./room-view.module.css";
 import type { RoomChoice, RoomsView } from "./rooms-view.server.ts";
 
@@ -91,47 +92,11 @@ function Stage(props: {
 	readonly isFirst: boolean;
 }) {
 	const { view, room, colour, isFirst } = props;
-	const { place, light } = room;
-	const src = addressOf(room.key, colour);
 	return (
-		<div className={styles.stage} style={{ "--middle": room.middle } as CSSProperties}>
-			<div className={styles.room} key={`${room.key}-${colour}`} data-room={room.key} data-colour={colour}>
-				<img
-					src={src(960)}
-					srcSet={srcSetOf(src)}
-					sizes={SIZES}
-					width={1440}
-					height={960}
-					alt={room.about}
-					loading={isFirst ? undefined : "lazy"}
-					fetchPriority={isFirst ? "high" : undefined}
-				/>
-				{place ? (
-					<>
-						<div
-							className={styles.picture}
-							style={{
-								left: percent(place.left),
-								top: percent(place.top),
-								width: percent(place.width),
-								height: percent(place.height),
-							}}
-							// biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loaders, all words in it are ours
-							dangerouslySetInnerHTML={{ __html: view.pictures[light] }}
-						/>
-						<img
-							className={styles.light}
-							style={{ clipPath: clipOf(place) }}
-							src={addressOf(room.key, "light")(640)}
-							width={1440}
-							height={960}
-							alt=""
-							loading={isFirst ? undefined : "lazy"}
-						/>
-					</>
-				) : null}
-			</div>
-		</div>
+		<RoomStage room={room} colour={colour} isFirst={isFirst}>
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own loaders, all words in it are ours */}
+			<div dangerouslySetInnerHTML={{ __html: view.pictures[room.light] }} />
+		</RoomStage>
 	);
 }
 
@@ -197,41 +162,14 @@ function Paints(props: {
 	);
 }
 
-type Width = (typeof pictureWidths)[number];
-type Address = (width: Width) => string;
-
-const SIZES = "(min-width: 48rem) 100vw, 150vw";
-/** Rooms are rendered no larger. */
-const WIDEST = 1600;
-
-function addressOf(room: string, detail: string): Address {
-	return (width) => `/img/w${width}/room/${room}/${detail}`;
-}
-
-function srcSetOf(src: Address): string {
-	return pictureWidths
-		.filter((width) => width <= WIDEST)
-		.map((width) => `${src(width)} ${width}w`)
-		.join(", ");
-}
-
 /** Resolves when the room could be shown at once. */
 async function loaded({ room, colour }: Shown): Promise<void> {
 	const seen = new Image();
 	const src = addressOf(room, colour);
-	seen.sizes = SIZES;
+	seen.sizes = ROOM_SIZES;
 	seen.srcset = srcSetOf(src);
 	seen.src = src(960);
 	const light = new Image();
 	light.src = addressOf(room, "light")(640);
 	await Promise.all([seen.decode(), light.decode()]);
-}
-
-function percent(share: number): string {
-	return `${share * 100}%`;
-}
-
-/** Light falls on the picture as on the wall, which has it already. */
-function clipOf({ left, top, width, height }: NonNullable<RoomChoice["place"]>): string {
-	return `inset(${[top, 1 - left - width, 1 - top - height, left].map(percent).join(" ")})`;
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { goodsOf } from "@offizin/assortment";
 import { privatePage } from "#app/cache-header.ts";
 import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import { openCheckout, requireAddress, requirePayment } from "#app/checkout/open-checkout.server.ts";
@@ -11,7 +12,10 @@ export async function loader(args: Route.LoaderArgs) {
 	const checkout = await openCheckout(args);
 	requireAddress(checkout);
 	requirePayment(checkout);
-	return { ...checkout, idempotencyKey: randomUUID() };
+	const personal = checkout.cart.items.flatMap((line) =>
+		line.item === "design" || line.item === "sample" ? [line] : [],
+	);
+	return { ...checkout, goods: goodsOf(personal), idempotencyKey: randomUUID() };
 }
 
 export function action(args: Route.ActionArgs) {

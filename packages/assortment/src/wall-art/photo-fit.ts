@@ -1,4 +1,5 @@
 import type { Configuration } from "@offizin/solver";
+import type { Millimetres } from "./measures.ts";
 import { type Pixels, photoArea, pixelsNeeded } from "./resolution.ts";
 import { wallArtOf } from "./wall-art.ts";
 
@@ -23,10 +24,14 @@ const NEAREST = 60;
 /** A picture is taken in as a whole from one and a half times its diagonal. */
 const VIEWING = 1.5;
 
+/** From how far a picture of so many millimetres is taken in as a whole; centimetres. */
+export function viewingDistance({ width, height }: Millimetres): number {
+	return Math.max(NEAREST, (VIEWING * Math.hypot(width, height)) / 10);
+}
+
 /** Whether so many pixels are as sharp as the material can show for whoever takes the picture in as a whole, and not soft from near. */
 export function looksSharp(part: Pixels, configuration: Configuration): boolean {
-	const { width, height } = wallArtOf(configuration);
-	const distance = Math.max(NEAREST, (VIEWING * Math.hypot(width, height)) / 10);
+	const distance = viewingDistance(wallArtOf(configuration));
 	const isSoft = ["soft", "refused"].includes(sharpnessOf(part, configuration));
 	return !isSoft && sharpFrom(part, configuration) <= distance;
 }

@@ -5,7 +5,7 @@ export const mail = {
 	confirmation: {
 		subject: "Ihre Bestellung {number} bei {brand}",
 		thanks:
-			"{isPictured, select, true {vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal die Vorderseite, so wie wir sie drucken.} other {vielen Dank für Ihre Bestellung.}}",
+			"{isPictured, select, true {vielen Dank für Ihre Bestellung. Unten sehen Sie noch einmal {goods, select, photoframe {das Bild, so wie wir es drucken} collage {die Collage, so wie wir sie drucken} other {die Vorderseite, so wie wir sie drucken}}.} other {vielen Dank für Ihre Bestellung.}}",
 		waits: "Sobald Ihre Zahlung bei uns eingegangen ist, geht Ihre Bestellung in den Druck.",
 		begins: "Wir bereiten jetzt die Druckdaten vor und geben Ihre Bestellung in den Druck.",
 		keep: "Bitte bewahren Sie diese E-Mail auf; sie ist die Bestätigung Ihres Vertrags.",
@@ -14,7 +14,7 @@ export const mail = {
 	shipped: {
 		subject: "Ihre Bestellung {number} ist unterwegs",
 		handed:
-			"{goods, select, card {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} packed {Ihre Bestellung ist verpackt. Wir haben sie} other {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie}} dem Paketdienst übergeben.",
+			"{goods, select, card {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} photoframe {Ihre Bilder sind gedruckt, geprüft und verpackt. Wir haben sie} packed {Ihre Bestellung ist verpackt. Wir haben sie} other {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie}} dem Paketdienst übergeben.",
 		day: "Liefertermin: bis {day}.",
 		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
 		phone: "Telefon {phone}",
@@ -90,7 +90,7 @@ export const mail = {
 			"{count}\u00a0{of, select, giftwrap {{count, plural, one {Set} other {Sets}}} photoprint {{count, plural, one {Abzug} other {Abzüge}}} photoframe {{count, plural, one {Bild} other {Bilder}}} other {Stück}} zu je {price}",
 		parts: "darin {parts}",
 		picture:
-			"{item, select, product {„{name}“, wie wir es drucken} other {Vorderseite Ihres Designs „{name}“}}",
+			"{item, select, product {„{name}“, wie wir es drucken} other {{goods, select, photoframe {Ihr Bild, wie wir es drucken} collage {Ihre Collage, wie wir sie drucken} other {Vorderseite Ihres Designs „{name}“}}}}",
 	},
 	total: {
 		subtotal: "Zwischensumme",
@@ -107,7 +107,7 @@ export const mail = {
 	contract: {
 		personal: {
 			title: "Kein Widerrufsrecht für personalisierte Ware",
-			text: "Ihre Karten werden nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).",
+			text: "{goods, select, card {Ihre Karten werden} photoframe {Ihre Bilder werden} collage {Ihre Collagen werden} photoprint {Ihre Abzüge werden} other {Ihre Ware wird}} nach Ihren Angaben mit Ihren Texten und Fotos gefertigt. Für solche Waren besteht kein Widerrufsrecht (§\u00a0312g Abs.\u00a02 Nr.\u00a01 BGB).",
 		},
 		returned: {
 			title:
@@ -125,7 +125,7 @@ export const mail = {
 		},
 		warranty: {
 			title: "Gewährleistung",
-			text: "Es gelten die gesetzlichen Mängelrechte, zwei Jahre ab Erhalt. Leichte Abweichungen der Farbe zwischen Bildschirm und Papier sind kein Mangel; deutliche Abweichungen von Farbe, Format oder Beschnitt drucken wir neu oder erstatten den Preis.",
+			text: "Es gelten die gesetzlichen Mängelrechte, zwei Jahre ab Erhalt. Leichte Abweichungen der Farbe zwischen Bildschirm und Druck sind kein Mangel; deutliche Abweichungen von Farbe, Format oder Beschnitt drucken wir neu oder erstatten den Preis.",
 		},
 		contract: {
 			title: "Vertrag",

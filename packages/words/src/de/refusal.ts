@@ -168,7 +168,7 @@ export const refusal = {
 	gift_voucher_value: "Über diesen Betrag gibt es keinen Gutschein.",
 	cart_empty: "Der Warenkorb ist leer.",
 	design_not_printable: "Der Entwurf lässt sich so noch nicht drucken.",
-	confirmation_needed: "Bitte bestätigen Sie zuerst, was auf der Karte so bleiben soll.",
+	confirmation_needed: "Bitte bestätigen Sie zuerst, was so bleiben soll, wie es ist.",
 	address_invalid: "Bitte prüfen Sie Ihre Angaben.",
 	shipping_not_available: "Dorthin liefern wir leider noch nicht.",
 	total_changed: "Der Gesamtbetrag hat sich geändert. Bitte prüfen Sie den Warenkorb noch einmal.",

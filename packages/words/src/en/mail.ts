@@ -6,7 +6,7 @@ export const mail: typeof german = {
 	confirmation: {
 		subject: "Your order {number} at {brand}",
 		thanks:
-			"{isPictured, select, true {thank you for your order. Below you see the front once more, just as we print it.} other {thank you for your order.}}",
+			"{isPictured, select, true {thank you for your order. Below you see {goods, select, photoframe {the picture} collage {the collage} other {the front}} once more, just as we print it.} other {thank you for your order.}}",
 		waits: "As soon as your payment has reached us, your order goes to print.",
 		begins: "We are now preparing the print files and sending your order to print.",
 		keep: "Please keep this mail; it is the confirmation of your contract.",
@@ -15,7 +15,7 @@ export const mail: typeof german = {
 	shipped: {
 		subject: "Your order {number} is on its way",
 		handed:
-			"{goods, select, card {Your cards have been printed, checked and packed,} packed {Your order has been packed,} other {Your order has been printed, checked and packed,}} and we have handed {goods, select, card {them} other {it}} to the carrier.",
+			"{goods, select, card {Your cards have been printed, checked and packed,} photoframe {Your pictures have been printed, checked and packed,} packed {Your order has been packed,} other {Your order has been printed, checked and packed,}} and we have handed {goods, select, card {them} photoframe {them} other {it}} to the carrier.",
 		day: "Delivered by {day}.",
 		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
 		phone: "Telephone {phone}",
@@ -88,7 +88,8 @@ export const mail: typeof german = {
 		pieces:
 			"{count}\u00a0{of, select, giftwrap {{count, plural, one {set} other {sets}}} photoprint {{count, plural, one {print} other {prints}}} photoframe {{count, plural, one {picture} other {pictures}}} other {pieces}} at {price} each",
 		parts: "of which {parts}",
-		picture: "{item, select, product {“{name}” as we print it} other {Front of your design “{name}”}}",
+		picture:
+			"{item, select, product {“{name}” as we print it} other {{goods, select, photoframe {Your picture as we print it} collage {Your collage as we print it} other {Front of your design “{name}”}}}}",
 	},
 	total: {
 		subtotal: "Subtotal",
@@ -105,7 +106,7 @@ export const mail: typeof german = {
 	contract: {
 		personal: {
 			title: "No right of withdrawal for personalised goods",
-			text: "Your cards are made to your specification with your texts and photos. For such goods there is no right of withdrawal (§\u00a0312g\u00a0(2) no.\u00a01 BGB, the German Civil Code).",
+			text: "{goods, select, card {Your cards are} photoframe {Your pictures are} collage {Your collages are} photoprint {Your prints are} other {Your goods are}} made to your specification with your texts and photos. For such goods there is no right of withdrawal (§\u00a0312g\u00a0(2) no.\u00a01 BGB, the German Civil Code).",
 		},
 		returned: {
 			title:
@@ -123,7 +124,7 @@ export const mail: typeof german = {
 		},
 		warranty: {
 			title: "Warranty",
-			text: "Your statutory rights in case of defects apply, for two years from receipt. Slight differences of colour between screen and paper are no defect; where colour, format or trim clearly differ, we print again or refund the price.",
+			text: "Your statutory rights in case of defects apply, for two years from receipt. Slight differences of colour between screen and print are no defect; where colour, format or trim clearly differ, we print again or refund the price.",
 		},
 		contract: {
 			title: "Contract",

@@ -161,7 +161,7 @@ export const refusal: typeof german = {
 	gift_voucher_value: "There is no gift voucher of this amount.",
 	cart_empty: "The cart is empty.",
 	design_not_printable: "The design cannot be printed as it is.",
-	confirmation_needed: "Please confirm first what shall stay on the card as it is.",
+	confirmation_needed: "Please confirm first what shall stay as it is.",
 	address_invalid: "Please check your details.",
 	shipping_not_available: "We are sorry, we do not deliver there yet.",
 	total_changed: "The total has changed. Please check the cart once more.",

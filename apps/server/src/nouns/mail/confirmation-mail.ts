@@ -1,4 +1,4 @@
-import { packedSkus } from "@offizin/assortment";
+import { goodsOf, packedSkus } from "@offizin/assortment";
 import { isDesigned } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { operator } from "@offizin/sites";
@@ -29,7 +29,9 @@ export function confirmationMail(
 	const { locale, number } = row;
 	const { confirmation, link } = wordsOf(locale).mail;
 	const isPictured = order.lines.some((line) => isDesigned(line) && pictured.has(line.id));
-	const tell = (message: string) => say(message, { number, brand, isPictured: String(isPictured) }, locale);
+	const goods = goodsOf(order.lines.filter(isDesigned));
+	const tell = (message: string) =>
+		say(message, { number, brand, goods, isPictured: String(isPictured) }, locale);
 	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
 	return {
 		locale,
@@ -48,6 +50,7 @@ export function confirmationMail(
 			brand,
 			address,
 			isPersonal: order.lines.some(isDesigned),
+			goods,
 			returnable: returnableOf(order),
 			locale,
 		}),

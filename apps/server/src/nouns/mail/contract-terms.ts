@@ -14,6 +14,8 @@ interface Contract {
 	readonly address: string;
 	/** Something is made of a person's own design. */
 	readonly isPersonal: boolean;
+	/** What that is called (`goodsOf`). */
+	readonly goods: string;
 	readonly returnable: Returnable | undefined;
 	readonly locale: string;
 }
@@ -22,7 +24,14 @@ interface Contract {
  * The terms of the contract as it was made (§ 312f (2) BGB with Art. 246a § 1 EGBGB). What has nothing personal on it
  * keeps the right of withdrawal (domain.md §8.2), and its instruction goes with the contract.
  */
-export function contractTerms({ brand, address, isPersonal, returnable, locale }: Contract): MailBlock[] {
+export function contractTerms({
+	brand,
+	address,
+	isPersonal,
+	goods,
+	returnable,
+	locale,
+}: Contract): MailBlock[] {
 	const { company, street, postalCode, city, phone, managers, register, vatId } = operator;
 	const { contract } = wordsOf(locale).mail;
 	const { personal, payment, warranty, partner } = contract;
@@ -30,7 +39,7 @@ export function contractTerms({ brand, address, isPersonal, returnable, locale }
 	const returned = sayAll(contract.returned, seller, locale);
 	const withdrawal = { title: returned.title, lines: [returned.right, returned.how, returned.refund] };
 	return [
-		...(isPersonal ? [{ title: personal.title, lines: [personal.text] }] : []),
+		...(isPersonal ? [{ title: personal.title, lines: [say(personal.text, { goods }, locale)] }] : []),
 		...(returnable ? [withdrawal] : []),
 		{
 			title: payment.title,

@@ -33,7 +33,11 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 		],
 		amount: price(line.quote.total),
 		...(pictured.has(line.id) ? { cid: pictureId(line.id) } : {}),
-		pictureWords: say(words.picture, { name: line.name, item: line.item }, row.locale),
+		pictureWords: say(
+			words.picture,
+			{ name: line.name, item: line.item, goods: isPrinted(line) ? line.product : "" },
+			row.locale,
+		),
 	}));
 }
 

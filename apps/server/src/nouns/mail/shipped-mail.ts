@@ -1,3 +1,4 @@
+import { goodsOf } from "@offizin/assortment";
 import { isPrinted } from "@offizin/cart";
 import { operator } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
@@ -21,7 +22,7 @@ export function shippedMail(
 		subject: say(shipped.subject, { number }, locale),
 		greeting: greet(order),
 		paragraphs: [
-			say(shipped.handed, { goods: goodsOf(order.lines) }, locale),
+			say(shipped.handed, { goods: goodsOf(order.lines.filter(isPrinted)) }, locale),
 			...(day ? [say(shipped.day, { day }, locale)] : []),
 			...(ribbon ? [say(shipped.ribbon, { day: ribbon }, locale)] : []),
 		],
@@ -37,11 +38,4 @@ export function shippedMail(
 		],
 		farewell: say(shipped.farewell, { brand }, locale),
 	};
-}
-
-/** The product where nothing else was printed, "packed" where nothing was. */
-function goodsOf(lines: StoredOrder["lines"]): string {
-	const [first, ...others] = lines.filter(isPrinted);
-	if (!first) return "packed";
-	return others.every(({ product }) => product === first.product) ? first.product : "printed";
 }

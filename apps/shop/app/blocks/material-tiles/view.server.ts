@@ -3,6 +3,7 @@ import type { Block } from "@offizin/content";
 import { papers } from "@offizin/formats";
 import type { Site } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
+import { materialPage } from "#app/content/material-facts.server.ts";
 import { paperTexts } from "#app/content/paper-texts.server.ts";
 import { firstPicture, wallFactsIn } from "#app/content/wall-facts.server.ts";
 import type { Drawing } from "#app/drawings/drawn.tsx";
@@ -75,7 +76,7 @@ function wallTiles({ site, drawing }: StoryReads): readonly MaterialTile[] {
 		key,
 		name: wall.nameOf(key),
 		facts: wall.labelOf(key),
-		to: `${paths.wallPictures}?materialType=${key}`,
+		to: materialPage(key),
 		paper: undefined,
 		scene: drawing(macroScene(firstPicture(key, "60x40"), site)),
 	}));

@@ -8,6 +8,7 @@ import {
 	drawProduct,
 	galleryWall,
 	type Look,
+	type MacroView,
 	type OwnPhoto,
 	type Showpiece,
 	type Supplies,
@@ -124,8 +125,8 @@ export function wallLook(configuration: Chosen, site: Site, own?: OwnPhoto): Loo
 }
 
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */
-export function macroScene(configuration: Chosen, site: Site): string {
-	return sceneSvg(drawMacro(lookAt(configuration, site)));
+export function macroScene(configuration: Chosen, site: Site, view: MacroView = {}): string {
+	return sceneSvg(drawMacro(lookAt(configuration, site), view), "", view.ratio);
 }
 
 /** The picture of a product on the shelf of its brand: as its page opens, with another photograph. */

@@ -124,7 +124,7 @@ export const checkout = {
 		deliveryPrepaidNote: "Geht es später ein, steht der neue Tag auf der Seite Ihrer Bestellung.",
 		deliveryInvoice: "mit Standardversand {destination}",
 		withdrawalTitle:
-			"{isPersonal, select, true {Kein Widerrufsrecht für Ihre Karten} other {Widerrufsrecht}}",
+			"{goods, select, packed {Widerrufsrecht} card {Kein Widerrufsrecht für Ihre Karten} photoframe {Kein Widerrufsrecht für Ihre Bilder} collage {Kein Widerrufsrecht für Ihre Collagen} photoprint {Kein Widerrufsrecht für Ihre Abzüge} other {Kein Widerrufsrecht für personalisierte Ware}}",
 		withdrawal:
 			"Wir fertigen sie nach Ihren Angaben an. Für solche Ware gibt es kein <link>Widerrufsrecht</link> (§ 312g Abs. 2 Nr. 1 BGB). Ihre Rechte bei Mängeln gelten zwei Jahre.",
 		withdrawalAccessories:
@@ -159,7 +159,7 @@ export const checkout = {
 		payment_not_available:
 			"Diese Zahlungsart ist für den neuen Bestellwert nicht möglich. Bitte wählen Sie eine andere.",
 		design_not_printable:
-			"Eine Karte lässt sich so nicht drucken, zum Beispiel weil ein Foto fehlt. Bitte öffnen Sie das Design noch einmal.",
+			"Ein Entwurf lässt sich so nicht drucken, zum Beispiel weil ein Foto fehlt. Bitte öffnen Sie ihn noch einmal.",
 		network_failed:
 			"Wir haben keine Antwort bekommen. Drücken Sie den Knopf ruhig noch einmal: Es wird auf jeden Fall nur eine Bestellung.",
 		server_failed:

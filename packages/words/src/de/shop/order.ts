@@ -20,8 +20,10 @@ export const order = {
 		title: "So geht es weiter",
 		transfer: "Sie überweisen {amount} mit dem Verwendungszweck {number}.",
 		check: "Wir erstellen Ihre Druckdatei und sehen sie an, bevor gedruckt wird.",
-		print: "Dann wird gedruckt, gefalzt und verpackt.",
-		printAfterPayment: "Sobald das Geld da ist, wird gedruckt, gefalzt und verpackt.",
+		print:
+			"Dann wird gedruckt, {goods, select, card {gefalzt} photoframe {zugeschnitten} collage {zugeschnitten} photoprint {geschnitten} other {geprüft}} und verpackt.",
+		printAfterPayment:
+			"Sobald das Geld da ist, wird gedruckt, {goods, select, card {gefalzt} photoframe {zugeschnitten} collage {zugeschnitten} photoprint {geschnitten} other {geprüft}} und verpackt.",
 		delivery: "Lieferung bis {date}.",
 		deliveryAfterPayment: "Lieferung bis {date}, wenn Ihr Geld am {placed} da ist.",
 		deliveryLater: "Geht es später ein, steht der neue Tag hier.",

@@ -124,7 +124,7 @@ export const checkout: typeof german = {
 		deliveryPrepaidNote: "If it arrives later, the page of your order shows the new day.",
 		deliveryInvoice: "by standard delivery {destination}",
 		withdrawalTitle:
-			"{isPersonal, select, true {No right of withdrawal for your cards} other {Right of withdrawal}}",
+			"{goods, select, packed {Right of withdrawal} card {No right of withdrawal for your cards} photoframe {No right of withdrawal for your pictures} collage {No right of withdrawal for your collages} photoprint {No right of withdrawal for your prints} other {No right of withdrawal for personalised goods}}",
 		withdrawal:
 			"We make them to your specification. For such goods there is no <link>right of withdrawal</link> (§ 312g (2) no. 1 BGB, the German Civil Code). Your rights in case of defects last two years.",
 		withdrawalAccessories:
@@ -159,7 +159,7 @@ export const checkout: typeof german = {
 		payment_not_available:
 			"This way of paying is not possible for the new value of your order. Please choose another.",
 		design_not_printable:
-			"One card cannot be printed as it is, for example because a photo is missing. Please open the design once more.",
+			"One design cannot be printed as it is, for example because a photo is missing. Please open it once more.",
 		network_failed:
 			"We got no answer. Do press the button again: whatever happens, it will be one order only.",
 		server_failed:

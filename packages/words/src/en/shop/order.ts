@@ -19,8 +19,10 @@ export const order: typeof german = {
 		title: "What happens next",
 		transfer: "You transfer {amount} with the reference {number}.",
 		check: "We make your print file and look at it before anything is printed.",
-		print: "Then we print, fold and pack.",
-		printAfterPayment: "As soon as the money is here, we print, fold and pack.",
+		print:
+			"Then we print, {goods, select, card {fold} photoframe {cut to size} collage {cut to size} photoprint {cut} other {check}} and pack.",
+		printAfterPayment:
+			"As soon as the money is here, we print, {goods, select, card {fold} photoframe {cut to size} collage {cut to size} photoprint {cut} other {check}} and pack.",
 		delivery: "Delivered by {date}.",
 		deliveryAfterPayment: "Delivered by {date} if your money is here on {placed}.",
 		deliveryLater: "If it arrives later, the new day is shown here.",

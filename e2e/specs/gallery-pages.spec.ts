@@ -1,0 +1,50 @@
+import { realPhoto } from "../../tools/real-photo.ts";
+import { violationsInBothWidths } from "../fixtures/axe.ts";
+import { expect, test } from "../fixtures/journey.ts";
+import { runAddress } from "../fixtures/run-address.ts";
+
+const pages = [
+	"/materialien/",
+	"/materialien/acrylglas/",
+	"/en/materials/photo-wallpaper/",
+	"/groessen/",
+	"/galeriewaende/",
+	"/inspiration/",
+	"/inspiration/schwarzweiss/",
+	"/fotoprodukte/",
+];
+
+for (const path of pages) {
+	test(`[15] axe finds nothing on ${path} of Bildwand, and nothing scrolls sideways`, async ({ page }) => {
+		await page.goto(`${runAddress().origins.bildwand}${path}`);
+		expect(await violationsInBothWidths(page)).toEqual([]);
+		const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+		expect(isWider).toBe(false);
+	});
+}
+
+test("[15] a page of a material tells its facts and leads to a picture made of it", async ({ page }) => {
+	await page.goto(`${runAddress().origins.bildwand}/materialien/acrylglas/`);
+	await expect(page.getByRole("heading", { level: 1, name: "Acrylglas" })).toBeVisible();
+	const facts = page.locator("dl");
+	await expect(facts).toContainText("4 mm oder 8 mm");
+	await expect(facts).toContainText("200 × 120 cm");
+	await page.getByRole("link", { name: "Acrylglas wählen" }).click();
+	await expect(page).toHaveURL(/products\/wandbild\/.*materialType=acrylglas/);
+});
+
+test("[15] three photos fill a wall of three, and all of it is in the cart", async ({ page }) => {
+	test.slow();
+	await page.goto(`${runAddress().origins.bildwand}/galeriewaende/`);
+	const wall = page.getByRole("main").locator("section").filter({ hasText: "Drei über dem Bett" }).last();
+	const field = wall.getByLabel("Mit 3 eigenen Fotos füllen");
+	const photo = await realPhoto();
+	await expect(async () => {
+		await field.setInputFiles([photo, photo]);
+		await expect(wall.getByRole("status")).toHaveText(/die Wand hat 3 Plätze/, { timeout: 1000 });
+	}).toPass();
+	await field.setInputFiles([photo, photo, photo]);
+	await expect(page).toHaveURL(/\/warenkorb\//, { timeout: 60_000 });
+	const lines = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem");
+	await expect(lines.filter({ hasText: "Acrylglas" })).toHaveCount(3);
+});
