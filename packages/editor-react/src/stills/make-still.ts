@@ -11,22 +11,22 @@ export interface Still {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture of a page: one after the other, and each when the browser has nothing else to do. The same one as before where
+ * The picture of a page: drawn one after the other, and each when the browser has nothing else to do. The same one as before where
  * nothing of it has changed; null when it is asked for no longer.
  */
-export function makeStill(
+export async function makeStill(
 	of: StillOf,
 	{ before, size, signal }: { before: Still | null; size: PictureSize; signal: AbortSignal },
 ): Promise<Still | null> {
-	const made = last.then(async () => {
+	const drawn = last.then(async () => {
 		await idle();
-		if (signal.aborted) return null;
-		const { svg, photos } = stillSvg(of);
-		if (svg === before?.svg) return before;
-		return { svg, src: await pictureOf(svg, photos, size) };
+		return signal.aborted ? null : stillSvg(of);
 	});
-	last = made.catch(() => undefined);
-	return made;
+	last = drawn.catch(() => undefined);
+	const drawing = await drawn;
+	if (!drawing) return null;
+	const { svg, photos } = drawing;
+	return svg === before?.svg ? before : { svg, src: await pictureOf(svg, photos, size) };
 }
 
 const LONGEST_MS = 1000;

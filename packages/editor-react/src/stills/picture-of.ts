@@ -16,7 +16,11 @@ export interface PictureSize {
  */
 export async function pictureOf(svg: string, links: ReadonlySet<string>, size: PictureSize): Promise<string> {
 	let whole = svg;
-	for (const link of links) whole = whole.replaceAll(`href="${link}"`, `href="${await inlined(link)}"`);
+	for (const link of links) {
+		// Of a photo that cannot be had nothing is seen on the large page either.
+		const photo = await inlined(link).catch(() => "");
+		whole = whole.replaceAll(`href="${link}"`, `href="${photo}"`);
+	}
 	const drawing = URL.createObjectURL(new Blob([whole], { type: "image/svg+xml" }));
 	try {
 		return URL.createObjectURL(await drawn(await loaded(drawing), size, "image/png"));
