@@ -1,6 +1,6 @@
 import type { DesignDocument } from "@offizin/design";
 import { isGesture } from "@offizin/editor";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { isShaped, pageBox } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditor } from "../editor-context.tsx";
 import { hasFonts } from "../has-fonts.ts";
@@ -22,15 +22,7 @@ export interface PageStillProps {
 export const PageStill = memo(function PageStill({ document, pageKey, className }: PageStillProps) {
 	const { format, shaper, qr, photoLink, pressColors } = useDrawingKit();
 	const view = pageBox(format, pageKey, false);
-	const image = useRef<HTMLImageElement>(null);
-	const [watch, isNear] = useNear();
-	const ref = useCallback(
-		(seen: HTMLImageElement | null) => {
-			image.current = seen;
-			return watch(seen);
-		},
-		[watch],
-	);
+	const [ref, isNear] = useNear();
 	const of = useMemo(
 		() =>
 			shaper && hasFonts(shaper, document)
@@ -38,10 +30,7 @@ export const PageStill = memo(function PageStill({ document, pageKey, className 
 				: null,
 		[document, pageKey, format, shaper, qr, pressColors, photoLink],
 	);
-	const still = useStill(isNear ? of : null, () => {
-		const height = (image.current?.clientHeight ?? 0) * devicePixelRatio;
-		return { width: (height * view.width) / view.height, height };
-	});
+	const still = useStill(isNear ? of : null, view.width / view.height);
 	return (
 		<img
 			ref={ref}
@@ -50,14 +39,16 @@ export const PageStill = memo(function PageStill({ document, pageKey, className 
 			alt=""
 			draggable={false}
 			decoding="sync"
-			data-still={still ? "" : undefined}
 			data-shaped={isShaped(format, pageKey) || undefined}
 			style={{ aspectRatio: `${view.width} / ${view.height}` }}
 		/>
 	);
 }, isSamePage);
 
-function useStill(of: StillOf | null, sizeOf: () => { width: number; height: number }): Still | null {
+/** As high as the strip ever shows a page, CSS pixels. */
+const HEIGHT = 68;
+
+function useStill(of: StillOf | null, ratio: number): Still | null {
 	const [still, setStill] = useState<Still | null>(null);
 	const made = useRef<StillOf>(null);
 	const hand = useEditor(({ tool }) =>
@@ -80,11 +71,15 @@ function useStill(of: StillOf | null, sizeOf: () => { width: number; height: num
 			setStill(next);
 		};
 		const timer = setTimeout(() => {
-			makeStill(of, { before: still, size: sizeOf(), signal }).then(take, (error: unknown) => {
-				// Nothing is seen rather than what is no longer so.
-				take(null);
-				if (!signal.aborted) reportError(error);
-			});
+			const height = HEIGHT * devicePixelRatio;
+			makeStill(of, { before: still, size: { width: height * ratio, height }, signal }).then(
+				take,
+				(error: unknown) => {
+					// Nothing is seen rather than what is no longer so.
+					take(null);
+					if (!signal.aborted) reportError(error);
+				},
+			);
 		}, delay);
 		return () => {
 			clearTimeout(timer);
