@@ -37,7 +37,7 @@ const pictureSpecs = [
 	...["editor-repair.spec.ts", "editor-safety.spec.ts", "editor-tray.spec.ts", "editor-word.spec.ts"],
 	...["editor-layouts.spec.ts", "editor-offline.spec.ts", "editor-tilt.spec.ts", "editor-walk.spec.ts"],
 	"photo-sources.spec.ts",
-	"editor-swap.spec.ts",
+	...["editor-strip.spec.ts", "editor-swap.spec.ts"],
 	...["bride.spec.ts", "bride-keyboard.spec.ts"],
 ];
 /** Nothing of it is for a mouse. */

@@ -95,7 +95,7 @@ export { type Right, rights } from "./document/right.ts";
 export { grantedRights, isPlaceable, rightsOf } from "./document/rights.ts";
 export { crossingsOf } from "./document/tangle.ts";
 export type { TextElement, TextElementStyle, TextRun } from "./document/text-element.ts";
-export { buildDisplayList, drawBackground, drawBare, drawElement } from "./draw/build-display-list.ts";
+export { buildDisplayList } from "./draw/build-display-list.ts";
 export {
 	type CropView,
 	coverCrop,
@@ -121,6 +121,7 @@ export type {
 	PhotoSource,
 	StrokeItem,
 } from "./draw/display-list.ts";
+export { drawBackground, drawBare, drawElement } from "./draw/draw-element.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
 export { heightened, ownBox, withGrownTexts, withoutGrowth } from "./draw/grow-texts.ts";
 export {
@@ -135,13 +136,14 @@ export { layoutElement } from "./draw/layout-element.ts";
 export { lookNamed } from "./draw/look-named.ts";
 export { boxMatrix } from "./draw/matrix.ts";
 export { cutContour } from "./draw/outline.ts";
+export { foilMetalsOf, toSvg } from "./draw/page-svg.ts";
 export { paintOf } from "./draw/paint.ts";
 export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
 export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder } from "./draw/qr.ts";
-export { foilMetalsOf, glyphPath, glyphPaths, itemsToSvg, itemTransform, toSvg } from "./draw/svg.ts";
+export { glyphPath, glyphPaths, itemsToSvg, itemTransform } from "./draw/svg.ts";
 export type { PhotoLink, SvgContext } from "./draw/svg-syntax.ts";
 export { type Filling, filledText, fillingsOf } from "./facts/fill-placeholders.ts";
 export { fontExtentOf } from "./facts/font-extent.ts";

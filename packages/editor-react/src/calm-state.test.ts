@@ -1,6 +1,6 @@
 import type { EditorState } from "@offizin/editor";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { calmState, pageState, type StateSource, textAhead } from "./calm-state.ts";
+import { paceOf, type StateSource } from "./calm-state.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -18,35 +18,36 @@ const idle: Tool = { name: "idle" };
 const writing: Tool = { name: "editingText", element: "names" };
 const placing: Tool = { name: "placing" };
 
-function open(first: EditorState, source = calmState) {
+function open(first: EditorState, part: "calm" | "page" = "calm") {
 	let now = first;
-	let listen = () => {};
+	const listeners: (() => void)[] = [];
 	const editor: StateSource = {
 		getSnapshot: () => now,
 		subscribe(listener) {
-			listen = listener;
+			listeners.push(listener);
 			return () => {};
 		},
 	};
-	const calm = source(editor);
+	const { ahead, ...states } = paceOf(editor);
+	const source = states[part];
 	const told: EditorState[] = [];
-	calm.subscribe(() => told.push(calm.getSnapshot()));
+	source.subscribe(() => told.push(source.getSnapshot()));
 	return {
-		calm,
-		ahead: textAhead(editor, calm),
+		source,
+		ahead,
 		told,
 		change(next: EditorState) {
 			now = next;
-			listen();
+			for (const listen of listeners) listen();
 		},
 	};
 }
 
 test("[14] what is written on the page is told once for some keys, and never forgotten", () => {
-	const { calm, told, change } = open(state("A", writing));
+	const { source, told, change } = open(state("A", writing));
 	for (const text of ["An", "Ann", "Anna"]) change(state(text, writing));
 	expect(told).toEqual([]);
-	expect(calm.getSnapshot()).toEqual(state("A", writing));
+	expect(source.getSnapshot()).toEqual(state("A", writing));
 	vi.advanceTimersByTime(100);
 	expect(told).toEqual([state("Anna", writing)]);
 	vi.advanceTimersByTime(1000);
@@ -75,31 +76,42 @@ test.each([
 	expect(told).toEqual([after]);
 });
 
-test("[14] a text that is written is ahead of its page by a frame, and no longer", () => {
-	const frames: FrameRequestCallback[] = [];
-	vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
-	vi.stubGlobal("cancelAnimationFrame", () => undefined);
-	const { ahead, told, change } = open(state("A", writing), pageState);
-	expect(ahead.textOf("names")).toBeNull();
+test("[14] whoever types on is not kept waiting, and what stands around follows all the same", () => {
+	const { told, change } = open(state("", writing));
+	const typed = (text: string) => {
+		change(state(text, writing));
+		vi.advanceTimersByTime(80);
+	};
+	for (const text of ["A", "An", "Ann"]) typed(text);
+	expect(told).toEqual([]);
+	typed("Anna");
+	expect(told).toEqual([state("Anna", writing)]);
+	typed("Anna ");
+	expect(told).toHaveLength(1);
+	vi.advanceTimersByTime(20);
+	expect(told.at(-1)).toEqual(state("Anna ", writing));
+});
+
+test("[14] a text that is written is ahead of its page, which hears of it in one go with what stands around", () => {
+	const { ahead, told, change } = open(state("A", writing), "page");
 	change(state("An", writing));
 	expect(told).toEqual([]);
 	expect(ahead.textOf("names")).toMatchObject({ text: "An" });
 	expect(ahead.textOf("date")).toBeNull();
-	for (const callback of frames) callback(0);
-	vi.runAllTimers();
+	vi.advanceTimersToNextTimer();
 	expect(told).toEqual([state("An", writing)]);
 	expect(ahead.textOf("names")).toBeNull();
-	vi.unstubAllGlobals();
+	expect(vi.getTimerCount()).toBe(0);
 });
 
 test("[14] the page follows a hand that carries at once", () => {
-	const { told, change } = open(state("A", placing), pageState);
+	const { told, change } = open(state("A", placing), "page");
 	change(state("A", placing));
 	expect(told).toHaveLength(1);
 });
 
 test("[14] letters that need another font are told at once, and so is that they are gone", () => {
-	const { told, change } = open(state("A", writing), pageState);
+	const { told, change } = open(state("A", writing), "page");
 	change(state("Ελ", writing));
 	change(state("A", writing));
 	expect(told).toHaveLength(2);

@@ -12,32 +12,35 @@ export interface TextAhead {
 	readonly textOf: (id: string) => TextElement | null;
 }
 
-/** As long as nothing is seen to hang behind, and long enough for some frames. */
+/** After the last key: long enough for some frames, and for the next key of whoever types fast. */
 const CALM_MS = 100;
+/** After the first key that was not told: as long as nothing is seen to hang behind. */
+const LONGEST_MS = 250;
 
 /**
  * The state as what stands around the page sees it: at once, but for what is being written on the page or held by a hand.
  * That is told some frames later, when the page has drawn it, so that a hand never waits for panels.
  */
-export function calmState(editor: StateSource): StateSource {
+function calmState(editor: StateSource): StateSource {
 	return toldLater(editor, (before, now) => isCarriedOn(before, now) || isWrittenOn(before, now), waitCalmly);
 }
 
 /**
- * The state as the page sees it: at once, but for what is being written. The text itself draws that first (`textAhead`), and
- * the page follows as soon as the frame with it is handed over.
+ * The state as the page sees it: at once, but for what is being written. The text itself draws that (`textAhead`), with its
+ * caret; the page hears of it together with what stands around, so that both are rendered once.
  */
-export function pageState(editor: StateSource): StateSource {
-	return toldLater(editor, isWrittenOn, waitForFrame);
+function pageState(editor: StateSource, calm: StateSource): StateSource {
+	return toldLater(editor, isWrittenOn, (tell) => calm.subscribe(tell));
 }
 
 /** In which order the parts of the editor hear of what is done. */
 export function paceOf(editor: StateSource) {
-	const page = pageState(editor);
-	return { calm: calmState(editor), page, ahead: textAhead(editor, page) };
+	const calm = calmState(editor);
+	const page = pageState(editor, calm);
+	return { calm, page, ahead: textAhead(editor, page) };
 }
 
-export function textAhead(editor: StateSource, page: StateSource): TextAhead {
+function textAhead(editor: StateSource, page: StateSource): TextAhead {
 	return {
 		subscribe: editor.subscribe,
 		textOf(id) {
@@ -49,23 +52,12 @@ export function textAhead(editor: StateSource, page: StateSource): TextAhead {
 	};
 }
 
-/** Calls back when its time has come, unless it is called off by what it returns. */
-type Wait = (callback: () => void) => () => void;
+/** Calls back when its time has come, unless it is called off by what it returns; told how long somebody waits already. */
+type Wait = (callback: () => void, waited: number) => () => void;
 
-const waitCalmly: Wait = (callback) => {
-	const waiting = setTimeout(callback, CALM_MS);
+const waitCalmly: Wait = (callback, waited) => {
+	const waiting = setTimeout(callback, Math.max(0, Math.min(CALM_MS, LONGEST_MS - waited)));
 	return () => clearTimeout(waiting);
-};
-
-const waitForFrame: Wait = (callback) => {
-	let waiting: ReturnType<typeof setTimeout> | undefined;
-	const frame = requestAnimationFrame(() => {
-		waiting = setTimeout(callback);
-	});
-	return () => {
-		cancelAnimationFrame(frame);
-		clearTimeout(waiting);
-	};
 };
 
 function toldLater(
@@ -76,10 +68,11 @@ function toldLater(
 	const listeners = new Set<() => void>();
 	let seen = editor.getSnapshot();
 	let last = seen;
+	let since: number | undefined;
 	let callOff: (() => void) | undefined;
 	const tell = () => {
 		callOff?.();
-		callOff = undefined;
+		callOff = since = undefined;
 		seen = editor.getSnapshot();
 		for (const listener of listeners) listener();
 	};
@@ -87,8 +80,11 @@ function toldLater(
 		const now = editor.getSnapshot();
 		const canWait = isLater(last, now);
 		last = now;
-		if (canWait) callOff ??= wait(tell);
-		else tell();
+		if (!canWait) return tell();
+		const at = performance.now();
+		since ??= at;
+		callOff?.();
+		callOff = wait(tell, at - since);
 	});
 	return {
 		getSnapshot: () => seen,

@@ -37,11 +37,15 @@ export function needsOf(document: DesignDocument): DrawingNeeds {
 		fonts: [...new Set([...fonts, ...fallbacksOf(lettersOfGuests(document), fonts)])],
 		extent: fontExtentOf(document),
 		qr: elements.some(({ type }) => type === "qr"),
-		hyphenation: elements.some((one) => one.type === "text" && one.hyphenation !== undefined),
+		hyphenation: isHyphenated(document),
 	};
 	known.set(document, needs);
 	return needs;
 }
+
+/** Also asked of every state of a drag. */
+export const isHyphenated = (document: DesignDocument) =>
+	elementsOf(document).some((one) => one.type === "text" && one.hyphenation !== undefined);
 
 const letters = new WeakMap<NonNullable<DesignDocument["guests"]>, string>();
 
@@ -52,12 +56,6 @@ function lettersOfGuests({ guests }: DesignDocument): string {
 		letters.get(guests) ?? [...new Set(guests.flatMap((guest) => Object.values(guest)).join(""))].join("");
 	letters.set(guests, kept);
 	return kept;
-}
-
-/** Whether the fonts of a document are there; of one before or after the newest they may not be. */
-export function hasFonts(shaper: Shaper, document: DesignDocument): boolean {
-	const { fonts, extent } = needsOf(document);
-	return fonts.every((font) => shaper.hasFont(font, extent));
 }
 
 /** Whether every text and code can be drawn as it will be printed. */

@@ -1,7 +1,7 @@
 import { type DesignDocument, withGrownTexts } from "@offizin/design";
 import type { Editor } from "@offizin/editor";
 import { useEffect, useMemo } from "react";
-import { type DrawingTools, needsOf } from "./drawing-needs.ts";
+import { type DrawingTools, isHyphenated } from "./drawing-needs.ts";
 import { type DrawingKit, useDrawingKit } from "./editor-context.tsx";
 
 /** The texts of a document as high as their lines need: those of a guest have grown by other words. */
@@ -18,9 +18,7 @@ export function useGrowth(editor: Editor, tools: DrawingTools | null, format: Dr
 	useEffect(() => {
 		if (!tools) return;
 		editor.setGrowth((document) =>
-			tools.hyphenates || !needsOf(document).hyphenation
-				? withGrownTexts(document, format, tools.shaper)
-				: document,
+			tools.hyphenates || !isHyphenated(document) ? withGrownTexts(document, format, tools.shaper) : document,
 		);
 	}, [editor, tools, format]);
 }

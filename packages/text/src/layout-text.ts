@@ -8,7 +8,7 @@ import { type LineExtent, type Stack, type StackedLine, stackLines } from "./sta
 import { largestRun } from "./style-runs.ts";
 import type { TextLayout, TextLine } from "./text-layout.ts";
 import type { TextRequest } from "./text-request.ts";
-import { createTextRuler, type TextRuler } from "./text-ruler.ts";
+import { createTextRuler, type ShapedLine, type TextRuler } from "./text-ruler.ts";
 
 /** Four steps to the point (see `TextRequest.fitMin`). */
 const FIT_STEPS_PER_POINT = 4;
@@ -109,21 +109,48 @@ function lineExtent(
 function placeLines(ruler: TextRuler, request: TextRequest, { size, broken, stack }: Attempt): TextLine[] {
 	return broken.lines.flatMap((line, position) => {
 		const place = stack.lines[position];
-		return place ? [placeLine(ruler, request, size, line, place)] : [];
+		return place ? [lineIn(ruler, request, size, line, place)] : [];
 	});
+}
+
+interface PlacedLine {
+	/** All that its place follows from, besides the line itself. */
+	readonly by: readonly number[];
+	readonly line: TextLine;
+}
+
+/** As they were placed last: a line that has not changed stays the same object, so that nothing of it is drawn again. */
+const placed = new WeakMap<ShapedLine, PlacedLine>();
+
+function lineIn(
+	ruler: TextRuler,
+	{ style, width: boxWidth }: TextRequest,
+	size: Um,
+	broken: BrokenLine,
+	place: StackedLine,
+): TextLine {
+	const { start, end, shaped } = broken;
+	const width = um((shaped.visibleWidth * size) / ruler.em);
+	const x = um({ left: 0, center: 0.5, right: 1 }[style.align] * (boxWidth - width));
+	const indices = start === end ? [start] : [start, ...strictlyBetween(ruler.boundaries, start, end), end];
+	const { top, height, baseline } = place;
+	const by = [x, top, height, baseline, size, ...indices];
+	const kept = placed.get(shaped);
+	const isSame = kept?.by.length === by.length && by.every((value, at) => value === kept.by[at]);
+	if (kept && isSame) return kept.line;
+	const line = placeLine(ruler, style.size, size, broken, { place, x, width, indices });
+	placed.set(shaped, { by, line });
+	return line;
 }
 
 function placeLine(
 	ruler: TextRuler,
-	{ style, width: boxWidth }: TextRequest,
+	authored: Um,
 	size: Um,
 	{ start, end, shaped }: BrokenLine,
-	place: StackedLine,
+	{ place, x, width, indices }: { place: StackedLine; x: Um; width: Um; indices: readonly number[] },
 ): TextLine {
 	const scale = (measured: number) => um((measured * size) / ruler.em);
-	const width = scale(shaped.visibleWidth);
-	const x = um({ left: 0, center: 0.5, right: 1 }[style.align] * (boxWidth - width));
-	const indices = start === end ? [start] : [start, ...strictlyBetween(ruler.boundaries, start, end), end];
 	const pens = ruler.pens(shaped, indices, end);
 	return {
 		start,
@@ -136,7 +163,7 @@ function placeLine(
 		glyphs: shaped.glyphs.map((glyph, position) => ({
 			id: glyph.id,
 			font: glyph.stretch.font,
-			size: um((size * glyph.stretch.size) / style.size),
+			size: um((size * glyph.stretch.size) / authored),
 			x: um(x + scale(glyph.pen + glyph.dx)),
 			y: um(place.baseline - scale(glyph.dy)),
 			advance: scale(glyph.advance),

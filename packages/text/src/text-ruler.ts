@@ -1,6 +1,6 @@
 import { displayedText, isDrawnAt, visibleEnd } from "./displayed-text.ts";
 import { graphemeBoundaries } from "./graphemes.ts";
-import type { Shaper } from "./shaper.ts";
+import type { ShapedGlyph, Shaper } from "./shaper.ts";
 import { firstFailing } from "./sorted.ts";
 import { type Stretch, stretchesOf } from "./stretches.ts";
 import { largestRun, type ResolvedRun, resolveRuns } from "./style-runs.ts";
@@ -27,6 +27,14 @@ export interface ShapedLine {
 	readonly visibleWidth: number;
 	readonly width: number;
 }
+
+/**
+ * Lines by the glyphs of all that is visible of them, which have a font, features and letters: of a text that is written on
+ * most lines are those of the text before.
+ */
+const keptLines = new WeakMap<readonly ShapedGlyph[], Map<string, ShapedLine>>();
+/** Of equal lines. */
+const MAX_PLACES = 8;
 
 /** Measures ranges of one text, whatever the size it is set in. */
 export interface TextRuler {
@@ -98,6 +106,27 @@ export function createTextRuler(shaper: Shaper, request: TextRequest): TextRuler
 
 	function measure(start: number, end: number, hyphenated: boolean): ShapedLine {
 		const edge = visibleEnd(text, start, end);
+		const stretch = stretches[firstFailing(stretches, ({ end: until }) => until <= start)];
+		const isWhole = stretch && edge > start && stretch.start <= start && stretch.end >= end;
+		if (!isWhole || hyphenated) return measureAfresh(start, edge, end, hyphenated);
+		const { font, size, tracking, features, capitals } = stretch;
+		const slice = text.slice(start, edge);
+		// Then each glyph stands for the character at its own place.
+		const isPlain = displayedText(text, start, edge, { capitals }).text === slice;
+		if (!isPlain) return measureAfresh(start, edge, end, false);
+		const glyphs = shaper.shape(font, slice, features);
+		const lines = keptLines.get(glyphs) ?? new Map<string, ShapedLine>();
+		keptLines.set(glyphs, lines);
+		const key = [start, text.slice(edge, end), size, style.size, unitsPerEm, tracking].join();
+		const kept = lines.get(key);
+		if (kept) return kept;
+		const made = measureAfresh(start, edge, end, false);
+		if (lines.size >= MAX_PLACES) lines.clear();
+		lines.set(key, made);
+		return made;
+	}
+
+	function measureAfresh(start: number, edge: number, end: number, hyphenated: boolean): ShapedLine {
 		const glyphs: LineGlyph[] = [];
 		const { pen, trailing } = appendRange(glyphs, 0, start, edge, hyphenated);
 		const visibleWidth = pen - trailing;

@@ -31,7 +31,25 @@ type Stretch = Pick<GlyphsItem, "font" | "size"> & {
 	glyphs: GlyphsItem["glyphs"][number][];
 };
 
-function stretchesOf(line: TextLine, element: TextElement): Stretch[] {
+interface Kept {
+	readonly ink: Ink;
+	readonly stretches: readonly Stretch[];
+}
+
+/** Of a line that has not changed the glyphs stay the same list, so that no outline of them is written again. */
+const kept = new WeakMap<TextLine, Kept>();
+
+function stretchesOf(line: TextLine, element: TextElement): readonly Stretch[] {
+	if (element.runs) return inkedStretches(line, element);
+	const { ink } = element.style;
+	const known = kept.get(line);
+	if (known?.ink === ink) return known.stretches;
+	const stretches = inkedStretches(line, element);
+	kept.set(line, { ink, stretches });
+	return stretches;
+}
+
+function inkedStretches(line: TextLine, element: TextElement): Stretch[] {
 	const stretches: Stretch[] = [];
 	for (const [index, { id, x, y, advance, cluster, font, size }] of line.glyphs.entries()) {
 		const ink = inkAt(element, cluster);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper, photoElement } from "../design-fixtures.ts";
 import type { PhotoLook } from "../document/photo-element.ts";
-import { drawElement } from "./build-display-list.ts";
+import { drawElement } from "./draw-element.ts";
 import { lookNamed } from "./look-named.ts";
 import { lookName, lookSteps } from "./photo-look.ts";
 import { photoSvgFilter, photoToSvg } from "./photo-svg.ts";

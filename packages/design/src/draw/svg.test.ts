@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { fixtureDocument, fixtureShaper } from "../design-fixtures.ts";
 import { buildDisplayList } from "./build-display-list.ts";
 import { coverCrop, viewOfCrop, zoomCrop } from "./crop.ts";
+import { toSvg } from "./page-svg.ts";
 import { cropBox } from "./photo-svg.ts";
-import { glyphPath, itemsToSvg, toSvg } from "./svg.ts";
+import { glyphPath, itemsToSvg } from "./svg.ts";
 
 const shaper = await fixtureShaper();
 const front = pageOf(cardFormat("klappkarte-a6") ?? fail(), "front") ?? fail();

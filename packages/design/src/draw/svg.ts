@@ -1,42 +1,12 @@
-import type { FoilMetal } from "@offizin/formats";
 import { type Matrix, parsePath, writePath } from "@offizin/geometry";
 import type { Shaper } from "@offizin/text";
-import type { Box } from "@offizin/units";
-import type { DisplayItem, DisplayList, GlyphsItem, Paint } from "./display-list.ts";
-import { foilGradient, foilGradientId, RELIEF_GLOSS } from "./foil.ts";
+import type { DisplayItem, GlyphsItem, Paint } from "./display-list.ts";
+import { foilGradientId, RELIEF_GLOSS } from "./foil.ts";
 import { movedOutline } from "./moved-outline.ts";
 import { onPaper } from "./on-paper.ts";
-import { rectPath } from "./outline.ts";
 import { photoToSvg } from "./photo-svg.ts";
 import { placeOutline } from "./place-outline.ts";
 import { matrixToSvg, round, type SvgContext } from "./svg-syntax.ts";
-
-/** What lies around the drawing. */
-export interface Sheet {
-	/** What is left of the page after cutting, filled by the even-odd rule; all of the view when absent. */
-	readonly contour?: string | undefined;
-}
-
-/** One page as an SVG document, viewBox in micrometres, text as outlines: needs no fonts where it is shown. */
-export function toSvg(list: DisplayList, view: Box, context: SvgContext, sheet: Sheet = {}): string {
-	const { idPrefix } = context;
-	const gradients = foilMetalsOf(list.items).map((metal) => foilGradient(metal, idPrefix, view));
-	const { contour } = sheet;
-	const { paper } = context;
-	const ground = paper ? `<path d="${rectPath(view)}" fill="${paper}"/>` : "";
-	const drawing = ground + itemsToSvg(list.items, context);
-	const cut = contour
-		? `<clipPath id="${idPrefix}-cut"><path d="${contour}" clip-rule="evenodd"/></clipPath>`
-		: "";
-	const page = contour ? `<g clip-path="url(#${idPrefix}-cut)">${drawing}</g>` : drawing;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.x} ${view.y} ${view.width} ${view.height}"><defs>${gradients.join("")}${cut}</defs>${page}</svg>`;
-}
-
-/** The metals a list needs gradients for. */
-export function foilMetalsOf(items: readonly DisplayItem[]): FoilMetal[] {
-	const paints = items.flatMap((item) => (item.kind === "photo" ? [] : [item.paint]));
-	return [...new Set(paints.flatMap((paint) => (paint.role === "foil" ? [paint.metal] : [])))];
-}
 
 /**
  * SVG markup of some items, without the surrounding document: what the editor puts into a page element by element. Items that
@@ -119,9 +89,19 @@ function onPage(item: GlyphsItem, shaper: Shaper): string {
 		: mapped(glyphPath(item, shaper), matrix);
 }
 
+/** Of lines that have not changed since they were drawn last. */
+const written = new WeakMap<
+	GlyphsItem["glyphs"],
+	{ readonly byX: number; readonly byY: number; readonly d: string }
+>();
+
 /** All glyphs of a line as one path, moved by whole or broken micrometres, for the screen. */
 function movedGlyphs({ font, size, glyphs }: GlyphsItem, shaper: Shaper, byX = 0, byY = 0): string {
-	return glyphs.map(({ id, x, y }) => movedOutline(shaper, { font, size, id }, x + byX, y + byY)).join("");
+	const known = written.get(glyphs);
+	if (known?.byX === byX && known.byY === byY) return known.d;
+	const d = glyphs.map(({ id, x, y }) => movedOutline(shaper, { font, size, id }, x + byX, y + byY)).join("");
+	written.set(glyphs, { byX, byY, d });
+	return d;
 }
 
 function mapped(path: string, matrix: Matrix): string {

@@ -1,9 +1,16 @@
-import { cutContour, type DesignDocument, drawBackground, drawBare, foilGradient } from "@offizin/design";
+import {
+	cutContour,
+	type DesignDocument,
+	type DesignElement,
+	drawBackground,
+	drawBare,
+	foilGradient,
+} from "@offizin/design";
 import { bleedBox, type Format, foilMetal, type Page, pageOf, paper } from "@offizin/formats";
 import { type Box, box } from "@offizin/units";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
+import type { Carry } from "./carry.tsx";
 import { type Drawing, Drawn, ElementView } from "./element-view.tsx";
-import type { ShiftBetween } from "./shift-between.ts";
 
 export interface PageViewProps extends Omit<Drawing, "paper"> {
 	readonly document: DesignDocument;
@@ -13,7 +20,7 @@ export interface PageViewProps extends Omit<Drawing, "paper"> {
 	/** As the page leaves the die and the drill, without what is cut away. */
 	readonly isCut: boolean;
 	/** Given while a hand moves things of this page. */
-	readonly shiftBetween?: ShiftBetween | undefined;
+	readonly carry?: Carry | undefined;
 }
 
 export function pageShown(format: Format, pageKey: string): Page {
@@ -34,7 +41,7 @@ export function viewBoxOf({ x, y, width, height }: Box): string {
 
 /** One page as the content of an SVG in micrometres: paper, background, elements, what stays bare. */
 export function PageView(props: PageViewProps) {
-	const { document, format, pageKey, paperType, isCut, shiftBetween } = props;
+	const { document, format, pageKey, paperType, isCut, carry } = props;
 	const { shaper, qr, colors, idPrefix, photoLink } = props;
 	const page = pageShown(format, pageKey);
 	const designPage = document.pages.find(({ key }) => key === pageKey);
@@ -44,7 +51,16 @@ export function PageView(props: PageViewProps) {
 		() => ({ shaper, qr, refinement, colors, idPrefix, paper: tint, photoLink }),
 		[shaper, qr, refinement, colors, idPrefix, tint, photoLink],
 	);
+	/** As it was when a hand took what it carries as one. */
+	const still = useRef(designPage);
 	if (!designPage) throw new Error(`Design has no page ${pageKey}`);
+	const shift = carry?.shiftOf(still.current, designPage);
+	if (!shift) still.current = designPage;
+	const { elements } = still.current ?? designPage;
+	const shiftBetween = shift ? undefined : carry?.shiftBetween;
+	const draw = (element: DesignElement) => (
+		<ElementView key={element.id} {...{ document, element, drawing, shiftBetween }} />
+	);
 	const sheet = bleedBox(page);
 	const metal = foilMetal(refinement);
 	const contour = isCut ? cutContour(page) : undefined;
@@ -63,9 +79,7 @@ export function PageView(props: PageViewProps) {
 			<g clipPath={contour ? `url(#${clip})` : undefined}>
 				<rect {...sheet} fill={tint} />
 				<Drawn items={drawBackground(document, designPage, page, drawing)} drawing={drawing} />
-				{designPage.elements.map((element) => (
-					<ElementView key={element.id} {...{ document, element, drawing, shiftBetween }} />
-				))}
+				{carry && shift ? carry.grouped(elements, shift, draw) : elements.map(draw)}
 				<Drawn items={drawBare(page)} drawing={drawing} />
 			</g>
 		</>

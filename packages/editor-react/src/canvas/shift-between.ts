@@ -1,10 +1,13 @@
 import type { DesignElement } from "@offizin/design";
 import type { Um } from "@offizin/units";
 
-export type ShiftBetween = (
-	from: DesignElement,
-	to: DesignElement,
-) => { readonly x: Um; readonly y: Um } | undefined;
+/** On the page, micrometres. */
+export interface Shift {
+	readonly x: Um;
+	readonly y: Um;
+}
+
+export type ShiftBetween = (from: DesignElement, to: DesignElement) => Shift | undefined;
 
 /**
  * How far an element has been moved on its page, where that is all that has changed of it. A group turns what is in it, and a

@@ -1,7 +1,7 @@
 import { type DesignElement, elementMatrix, findElement, rightsOf } from "@offizin/design";
 import { selectedElement } from "@offizin/editor";
 import { refinementOf } from "@offizin/formats";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { PageGuides } from "../canvas/page-guides.tsx";
 import { isShaped, PageView, pageBox, pageShown, viewBoxOf } from "../canvas/page-view.tsx";
 import targets from "../canvas/targets.module.css";
@@ -43,6 +43,8 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 	const drawn = useRef<React.ReactNode>(null);
 	const page = pageShown(format, pageKey);
 	const { parts } = useLater();
+	const carried = tool.name === "placing" ? tool.drag.start : undefined;
+	const carry = useMemo(() => carried && parts?.carryOf(carried), [carried, parts]);
 	const view = pageBox(format, pageKey, hasGuides);
 	const selected = findElement(written, selectedElement(tool) ?? "");
 	const sheetStyle = { "--ratio": view.width / view.height, "--zoom": zoom } as React.CSSProperties;
@@ -76,7 +78,7 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 							refinement={refinementOf(configuration)}
 							idPrefix={ID_PREFIX}
 							isCut={!hasGuides}
-							shiftBetween={tool.name === "placing" ? parts?.shiftBetween : undefined}
+							carry={carry}
 						/>
 					</svg>
 				) : null}

@@ -1,14 +1,12 @@
-import { type DesignDocument, inkColorsOn } from "@offizin/design";
-import { refinementOf } from "@offizin/formats";
-import { memo, useRef } from "react";
-import { isShaped, PageView, pageBox, viewBoxOf } from "../canvas/page-view.tsx";
-import { hasFonts } from "../drawing-needs.ts";
+import { useEffect, useRef } from "react";
+import { pageBox } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
-import { useNear } from "../use-near.ts";
-import { useSettled } from "../use-settled.ts";
+import { usePart } from "../use-part.ts";
 import styles from "./page-strip.module.css";
+
+const fetchStills = async () => await import("../stills/page-still.tsx");
 
 /** The pages of the card as they are now; one of them lies on the desk. */
 export function PageStrip() {
@@ -16,14 +14,20 @@ export function PageStrip() {
 	const { names, t, announce } = useHost();
 	const { parts } = useLater();
 	const strip = useRef<HTMLElement>(null);
-	// Pages under the hand come first: drawn with every key, the small ones cost as much as the large one.
-	const document = useSettled(useShownDocument());
+	const { format, shaper } = useDrawingKit();
+	const { part, load } = usePart(fetchStills);
+	const document = useShownDocument();
 	const current = useEditor(({ page }) => page);
+	// Pages under the hand come first. Where the network failed, each change tries again.
+	useEffect(() => {
+		if (shaper && !part && document) void load();
+	}, [shaper, part, document, load]);
 	return (
 		<>
 			<nav ref={strip} className={styles.strip} aria-label={t("editor.pages")}>
 				{document.pages.map(({ key }, position) => {
 					const name = names.page[key] ?? key;
+					const { width, height } = pageBox(format, key, false);
 					return (
 						<button
 							key={key}
@@ -38,7 +42,11 @@ export function PageStrip() {
 								);
 							}}
 						>
-							<Thumbnail document={document} pageKey={key} />
+							{part ? (
+								<part.PageStill document={document} pageKey={key} className={styles.thumb} />
+							) : (
+								<span className={styles.thumb} style={{ aspectRatio: `${width} / ${height}` }} />
+							)}
 							<span>{name}</span>
 						</button>
 					);
@@ -46,53 +54,5 @@ export function PageStrip() {
 			</nav>
 			{parts ? <parts.PageTools strip={strip} /> : null}
 		</>
-	);
-}
-
-interface ThumbnailProps {
-	readonly document: DesignDocument;
-	readonly pageKey: string;
-}
-
-/** A page after cutting, small: drawn while it is near, and again only when it has changed. */
-const Thumbnail = memo(function Thumbnail({ document, pageKey }: ThumbnailProps) {
-	const { format, shaper, qr, photoLink, pressColors } = useDrawingKit();
-	const [ref, isNear] = useNear();
-	const { configuration } = document;
-	const { paperType = "" } = configuration;
-	const colors = inkColorsOn(pressColors, configuration);
-	const view = pageBox(format, pageKey, false);
-	return (
-		<svg
-			ref={ref}
-			className={styles.thumb}
-			data-shaped={isShaped(format, pageKey) || undefined}
-			viewBox={viewBoxOf(view)}
-			style={{ aspectRatio: `${view.width} / ${view.height}` }}
-			aria-hidden="true"
-		>
-			{isNear && shaper && hasFonts(shaper, document) ? (
-				<PageView
-					{...{ document, format, pageKey, shaper, qr, colors, paperType, photoLink }}
-					refinement={refinementOf(configuration)}
-					idPrefix={`thumb-${pageKey}`}
-					isCut
-				/>
-			) : (
-				<rect {...view} fill="#ffffff" />
-			)}
-		</svg>
-	);
-}, isSamePage);
-
-/** Whether a page and all that it is drawn with are as they were. */
-function isSamePage(before: ThumbnailProps, after: ThumbnailProps): boolean {
-	const pageOf = ({ document, pageKey }: ThumbnailProps) => document.pages.find(({ key }) => key === pageKey);
-	return (
-		before.pageKey === after.pageKey &&
-		pageOf(before) === pageOf(after) &&
-		before.document.configuration === after.document.configuration &&
-		before.document.swatches === after.document.swatches &&
-		before.document.artworks === after.document.artworks
 	);
 }

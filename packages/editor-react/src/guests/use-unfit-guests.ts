@@ -6,8 +6,8 @@ import {
 	variableElements,
 } from "@offizin/design";
 import { useEffect, useRef, useState } from "react";
-import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
+import { hasFonts } from "../has-fonts.ts";
 import { judgedBy } from "../judged-by.ts";
 import { useSettled } from "../use-settled.ts";
 

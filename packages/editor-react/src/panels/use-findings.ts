@@ -7,8 +7,8 @@ import {
 	variableElements,
 } from "@offizin/design";
 import { useEffect, useMemo } from "react";
-import { hasFonts } from "../drawing-needs.ts";
 import { useDrawingKit, useEditor, useInkColors } from "../editor-context.tsx";
+import { hasFonts } from "../has-fonts.ts";
 import { judgedBy } from "../judged-by.ts";
 import { withGuest } from "../sample-guest.ts";
 import { useSettled } from "../use-settled.ts";

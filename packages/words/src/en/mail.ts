@@ -45,7 +45,7 @@ export const mail: typeof german = {
 		comment: {
 			subject: "Somebody shows you a design at {brand}",
 			about:
-				"somebody would like to show you a design at {brand}. You can look at it and remark on each page what you notice. It cannot be changed that way.",
+				"somebody would like to show you a design at {brand}. You can look at it and comment on each page. It cannot be changed that way.",
 			link: "Look at the design",
 		},
 		until: "The link is valid until {day}. Whoever has it is let in: please do not pass it on.",

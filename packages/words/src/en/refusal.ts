@@ -60,7 +60,7 @@ export const refusal: typeof german = {
 	links_full: "A great many links to this design are valid already. Please revoke one of them first.",
 	mail_limit:
 		"You have sent several mails in the last hour. Please pass the link on yourself, or wait a little.",
-	remarks_full: "There are a great many remarks on this design already. Please talk to each other directly.",
+	remarks_full: "There are a great many comments on this design already. Please talk to each other directly.",
 	design_damaged:
 		"Part of this design could not be read and is now missing. Please look at it in the editor before you order it.",
 	page_unknown: "The design has no such page.",

@@ -79,7 +79,7 @@ export const myDesigns = {
 		putAwayQuestion: "The design stays with the person who shared it. You can then no longer open it.",
 		putAwayConfirm: "Take it off",
 		putAwayConfirmNamed: "Take it off: “{name}”",
-		remarks: "{count, plural, one {# open remark} other {# open remarks}}",
+		remarks: "{count, plural, one {# open comment} other {# open comments}}",
 		empty: "All paper is still white",
 		emptyHint:
 			"As soon as you change something on a card, it is here: with its picture, its name and just as you left it.",

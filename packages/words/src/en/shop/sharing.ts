@@ -15,7 +15,7 @@ export const sharing: typeof german = {
 	},
 	comment: {
 		title: "Share for viewing",
-		hint: "Whoever has the link sees each page large and can remark on it, but change nothing.",
+		hint: "Whoever has the link sees each page large and can comment on it, but change nothing.",
 		make: "Make a link for viewing",
 	},
 	code: {
@@ -58,15 +58,15 @@ export const sharing: typeof german = {
 		revoked: "Revoked. Nobody gets in with it any more.",
 	},
 	remarks: {
-		title: "Remarks",
-		one: "{count, plural, one {# remark} other {# remarks}}",
-		none: "Nobody has remarked on anything yet.",
+		title: "Comments",
+		one: "{count, plural, one {# comment} other {# comments}}",
+		none: "Nobody has commented on anything yet.",
 		on: "{author} on {page}",
 		earlier: "on an earlier version",
 		done: "Done",
 		undone: "Open again",
-		doneNamed: "Done: remark by {author} on {page}",
-		undoneNamed: "Open again: remark by {author} on {page}",
+		doneNamed: "Done: comment by {author} on {page}",
+		undoneNamed: "Open again: comment by {author} on {page}",
 		settled: "done",
 	},
 };
