@@ -14,7 +14,7 @@ const loaded = await createProfileLoader("var/test/no-profiles").find(`wall-${ma
 invariant(loaded.ok, "the material has a profile");
 const bytes = await readFile(path);
 const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-const begun = performance.now();
+const [begun, worked] = [performance.now(), process.cpuUsage()];
 const cut = await cutPhoto(
 	{
 		bytes,
@@ -29,6 +29,8 @@ const cut = await cutPhoto(
 const said = {
 	size: cut.ok ? [cut.value.info.width, cut.value.info.height] : cut.error,
 	seconds: (performance.now() - begun) / 1000,
+	/** Of the processor: what a busy machine says too. */
+	work: (process.cpuUsage(worked).user + process.cpuUsage(worked).system) / 1e6,
 	peakBytes: process.resourceUsage().maxRSS * 1024,
 };
 process.stdout.write(JSON.stringify(said));

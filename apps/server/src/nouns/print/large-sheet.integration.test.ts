@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HEAP_MB, MEMORY_MB, renderEnvironment } from "../rendering/start-process.ts";
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** What a command of `testing` says when it runs within the limits of a render process. */
 function within(command: string, ...rest: (string | number)[]): unknown {

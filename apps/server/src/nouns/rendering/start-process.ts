@@ -1,6 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from "node:child_process";
 import { getCompileCacheDir } from "node:module";
-import { setPriority } from "node:os";
+import { setPriority, tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RenderAnswer, RenderRequest } from "./render-task.ts";
@@ -143,7 +143,12 @@ function forkLimited(standing: Standing, args: readonly string[]): ChildProcess 
 		execPath: hasLimits ? "/bin/sh" : process.execPath,
 		execArgv: hasLimits ? ["-c", limited, process.execPath, ...nodeOptions] : nodeOptions,
 		// The directory we are told of is one below, named after the version of Node.
-		env: { ...renderEnvironment, ...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }) },
+		env: {
+			...renderEnvironment,
+			// Where pixels of photos wait, which is not to be memory.
+			TMPDIR: tmpdir(),
+			...(compileCache && { NODE_COMPILE_CACHE: dirname(compileCache) }),
+		},
 		serialization: "advanced",
 		stdio: ["ignore", "inherit", "inherit", "ipc"],
 	});
