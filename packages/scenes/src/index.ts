@@ -1,6 +1,8 @@
 export { cornerPicture } from "./close-up.ts";
 export { galleryWall } from "./gallery-wall.ts";
 export type { MacroView } from "./macro.ts";
+export type { Point } from "./own-wall/homography.ts";
+export { hungAt, type Marks, movedOnWall, transformTo, wallIn } from "./own-wall/wall-scale.ts";
 export { hangIn, hangWallIn, type Place, roomThatFits } from "./rooms/hang.ts";
 export { type LightSide, ROOM_RATIO, type Room, type RoomKey, roomKeys, wallColours } from "./rooms/room.ts";
 export { rooms } from "./rooms/room-list.ts";

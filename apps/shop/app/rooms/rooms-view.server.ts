@@ -37,7 +37,9 @@ export interface RoomsView {
 	readonly pictures: Readonly<Record<LightSide, string>>;
 	/** The smallest wall that the picture fits. */
 	readonly fitting: RoomKey | undefined;
-	/** Width and height of what hangs, as they are read. */
+	/** What it takes of the wall, in centimetres. */
+	readonly taken: { readonly width: number; readonly height: number };
+	/** The same as it is read. */
 	readonly size: string;
 	readonly words: ReturnType<typeof areaWords<"rooms">>;
 }
@@ -74,6 +76,7 @@ export function roomsView(
 		colours: wallColours.map(({ key, swatch }) => ({ key, swatch, name: words.names.colour[key] })),
 		pictures: { left: left.svg, right: right.svg },
 		fitting: roomThatFits(rooms, left)?.key,
+		taken: { width: left.width, height: left.height },
 		size: `${centimetres.format(left.width)} × ${centimetres.format(left.height)} cm`,
 		words,
 	};

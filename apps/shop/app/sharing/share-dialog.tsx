@@ -51,7 +51,7 @@ export function ShareDialog({ designId, onClose }: ShareDialogProps) {
 		void load();
 	};
 	return (
-		<Dialog title={t("title")} isOpen size="wide" onClose={onClose}>
+		<Dialog title={t("title")} isOpen size="middle" onClose={onClose}>
 			<div className={styles.content}>
 				{error ? (
 					<Notice kind="bad" role="alert">

@@ -1,6 +1,7 @@
 import { editorRoutes } from "@offizin/contract/editor";
 import type { Command } from "@offizin/design";
 import { call } from "#app/call.ts";
+import type { Refused } from "#app/uploads/send-photo.ts";
 import type { PictureState } from "./load-picture.server.ts";
 
 /** What is chosen on the page by now. */
@@ -9,21 +10,15 @@ export type Chosen = Pick<
 	"start" | "configuration" | "design" | "sizes" | "query" | "places" | "stock"
 >;
 
-/** Why a photo lies nowhere; `message` is the server's, null where nobody was reached. */
-export interface Refused {
-	readonly ok: false;
-	readonly message: string | null;
-}
-
 /** So many commands at once, well below what the server takes. */
 const AT_ONCE = 100;
 
 /** Lays photos into the design of the page, or into a new one. */
 export async function layPhotos(
 	commands: readonly Command[],
-	chosen: Chosen,
+	chosen: Pick<Chosen, "start" | "configuration" | "design">,
 	configuration?: Chosen["configuration"],
-): Promise<{ readonly ok: true; readonly design: string } | Refused> {
+): Promise<{ readonly ok: true; readonly id: string; readonly revision: number } | Refused> {
 	const begun = chosen.design ?? (await begin(chosen));
 	if ("message" in begun) return { ok: false, message: begun.message };
 	let { revision } = begun;
@@ -42,10 +37,10 @@ export async function layPhotos(
 		if (!saved.ok) return { ok: false, message: wordsOf(saved.error) };
 		({ revision } = saved.value);
 	}
-	return { ok: true, design: begun.id };
+	return { ok: true, id: begun.id, revision };
 }
 
-async function begin({ start, configuration }: Chosen) {
+async function begin({ start, configuration }: Pick<Chosen, "start" | "configuration">) {
 	const made = await call(editorRoutes.createDesign, { body: { template: start, configuration } });
 	return made.ok ? { id: made.value.id, revision: made.value.revision } : { message: wordsOf(made.error) };
 }

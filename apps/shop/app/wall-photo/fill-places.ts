@@ -1,6 +1,7 @@
 import type { Command } from "@offizin/design";
+import type { Refused } from "#app/uploads/send-photo.ts";
 import { createPhotoSender, isPhoto, type Sending, type SentPhoto } from "#app/uploads/send-photos.ts";
-import { type Chosen, layPhotos, type Refused } from "./begin-picture.ts";
+import { type Chosen, layPhotos } from "./begin-picture.ts";
 
 interface Filling {
 	readonly files: readonly File[];
@@ -29,7 +30,7 @@ export async function fillPlaces({ files, chosen, onProgress }: Filling): Promis
 	const message = failed?.kind === "failed" ? failed.message : null;
 	if (stored.length === 0) return { ok: false, message };
 	const laid = await layPhotos(commandsFor(stored, chosen()), chosen());
-	return laid.ok ? { ok: true, query: queryOf(chosen(), laid.design), left: message } : laid;
+	return laid.ok ? { ok: true, query: queryOf(chosen(), laid.id), left: message } : laid;
 }
 
 /** Lays what is at hand into free places: those of what is chosen, or of the layout that has enough of them. */
@@ -41,7 +42,7 @@ export async function placeSpare(chosen: Chosen): Promise<Filled | Refused> {
 	});
 	const laid = await layPhotos(commands, chosen, roomier?.configuration);
 	if (!laid.ok) return laid;
-	const query = new URLSearchParams(queryOf(chosen, laid.design));
+	const query = new URLSearchParams(queryOf(chosen, laid.id));
 	if (roomier) query.set("designId", roomier.configuration.designId ?? "");
 	return { ok: true, query: `?${query.toString()}`, left: null };
 }

@@ -1,5 +1,5 @@
-import { uploadPhoto } from "#app/uploads/upload-photo.ts";
-import { type Chosen, layPhotos, type Refused } from "./begin-picture.ts";
+import { type Refused, sendPhoto } from "#app/uploads/send-photo.ts";
+import { type Chosen, layPhotos } from "./begin-picture.ts";
 import { fetched, showAtOnce, sizeOnWall } from "./show-at-once.ts";
 
 /** Key of the photo in the document of a picture. */
@@ -21,10 +21,13 @@ interface Hanging {
 export async function hangPhoto(
 	hanging: Hanging,
 ): Promise<{ readonly ok: true; readonly query: string } | Refused> {
-	const { file, chosen, onHung } = hanging;
-	const [shown, sent] = await Promise.all([showAtOnce(file, chosen(), onHung), send(hanging)]);
+	const { file, chosen, onHung, onProgress } = hanging;
+	const [shown, sent] = await Promise.all([
+		showAtOnce(file, chosen(), onHung),
+		sendPhoto(file, chosen().configuration, onProgress),
+	]);
 	const laid = sent.ok
-		? await layPhotos([{ type: "setPhoto", element: PICTURE, upload: sent.upload }], chosen())
+		? await layPhotos([{ type: "setPhoto", element: PICTURE, upload: sent.photo.id }], chosen())
 		: sent;
 	if (!laid.ok || !sent.ok) {
 		shown.undo();
@@ -33,27 +36,6 @@ export async function hangPhoto(
 	await fetched(sent.photo.preview);
 	const params = new URLSearchParams(chosen().query);
 	params.set("format", sizeOnWall(sent.photo, chosen()));
-	params.set("design", laid.design);
+	params.set("design", laid.id);
 	return { ok: true, query: `?${params.toString()}` };
-}
-
-/** A photo as the server has it. */
-interface StoredPhoto {
-	readonly preview: string;
-	readonly width: number;
-	readonly height: number;
-}
-
-function send({
-	file,
-	chosen,
-	onProgress,
-}: Hanging): Promise<{ readonly ok: true; readonly upload: string; readonly photo: StoredPhoto } | Refused> {
-	return new Promise((resolve) => {
-		uploadPhoto(file, chosen().configuration, {
-			onProgress,
-			onDone: ({ id, ...photo }) => resolve({ ok: true, upload: id, photo }),
-			onFailure: ({ message }) => resolve({ ok: false, message }),
-		});
-	});
 }

@@ -1,6 +1,5 @@
-import { editorRoutes } from "@offizin/contract/editor";
-import { call } from "#app/call.ts";
-import { uploadPhoto } from "#app/editor/upload-photo.ts";
+import { sendPhoto } from "#app/uploads/send-photo.ts";
+import { layPhotos } from "#app/wall-photo/begin-picture.ts";
 import { buyPicture } from "#app/wall-photo/buy-picture.ts";
 import { type Slot, slotsFor } from "./slots.ts";
 
@@ -38,41 +37,19 @@ export async function fillWall({ files, slots, start, onPhoto }: Filling): Promi
 async function makePicture(
 	file: File,
 	{ configuration }: Slot,
-	template: string,
+	start: string,
 ): Promise<true | string | null> {
-	const sent = await send(file, configuration);
+	const sent = await sendPhoto(file, configuration);
 	if (!sent.ok) return sent.message;
-	const begun = await call(editorRoutes.createDesign, { body: { template, configuration } });
-	if (!begun.ok) return wordsOf(begun.error);
-	const { id, revision } = begun.value;
-	const commands = [{ type: "setPhoto" as const, element: PICTURE, upload: sent.upload }];
-	const laid = await call(
-		editorRoutes.patchDesign,
-		{ params: { id }, body: { commands } },
-		{ headers: { "if-match": `"${revision}"`, prefer: "return=minimal" } },
-	);
-	if (!laid.ok) return wordsOf(laid.error);
+	const commands = [{ type: "setPhoto" as const, element: PICTURE, upload: sent.photo.id }];
+	const laid = await layPhotos(commands, { start, configuration, design: undefined });
+	if (!laid.ok) return laid.message;
 	const bought = await buyPicture({
-		design: { id, revision: laid.value.revision },
+		design: laid,
 		configuration,
 		quantity: 1,
 	});
 	return bought.ok || bought.message;
-}
-
-function send(
-	file: File,
-	stock: Slot["configuration"],
-): Promise<
-	{ readonly ok: true; readonly upload: string } | { readonly ok: false; readonly message: string | null }
-> {
-	return new Promise((resolve) => {
-		uploadPhoto(file, stock, {
-			onProgress: () => undefined,
-			onDone: ({ id }) => resolve({ ok: true, upload: id }),
-			onFailure: ({ message }) => resolve({ ok: false, message }),
-		});
-	});
 }
 
 /** Width by height; a square where this browser cannot read the photo, which the server may. */
@@ -87,8 +64,4 @@ async function ratioOf(file: File): Promise<number> {
 	} finally {
 		URL.revokeObjectURL(image.src);
 	}
-}
-
-function wordsOf({ status, message }: { readonly status: number; readonly message: string }): string | null {
-	return status === 0 ? null : message;
 }

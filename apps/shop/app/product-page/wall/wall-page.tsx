@@ -1,5 +1,5 @@
-import { Notice, Title } from "@offizin/ui";
-import { lazy, Suspense } from "react";
+import { Button, Notice, Title } from "@offizin/ui";
+import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Drawn } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
@@ -16,6 +16,7 @@ import { Decisions } from "./decisions.tsx";
 import styles from "./wall-page.module.css";
 
 /** Below the first window. */
+const OwnWall = lazy(async () => ({ default: (await import("#app/own-wall/own-wall.tsx")).OwnWall }));
 const RoomView = lazy(async () => ({ default: (await import("#app/rooms/room-view.tsx")).RoomView }));
 
 /** A product as a wall from edge to edge; what is chosen is the label beside the picture. */
@@ -34,6 +35,7 @@ export function WallPage({
 	const tPhoto = useTranslations("wallPhoto");
 	const { headline, lead, name, to, ld, scene, photo, others, rooms } = page;
 	const hanging = usePicture(picture, to);
+	const [isOwnWall, showOwnWall] = useState(false);
 	return (
 		<>
 			{photo ? <link rel="preload" as="image" href={photo} fetchPriority="high" /> : null}
@@ -69,6 +71,17 @@ export function WallPage({
 					<Suspense>
 						<RoomView view={rooms} start="living" />
 					</Suspense>
+					<div className={styles.ownWall}>
+						{isOwnWall ? (
+							<Suspense>
+								<OwnWall view={rooms} />
+							</Suspense>
+						) : (
+							<Button kind="secondary" onClick={() => showOwnWall(true)}>
+								{rooms.words.ownWall.open}
+							</Button>
+						)}
+					</div>
 				</section>
 			) : null}
 			<div className={styles.facts}>

@@ -8,6 +8,35 @@ export const rooms = {
 		nowhere: "{size} ist größer als jede unserer Wände.",
 		showIn: "{room} zeigen",
 	},
+	ownWall: {
+		open: "An der eigenen Wand ansehen",
+		lead: "Fotografieren Sie Ihre Wand. Das Foto bleibt auf Ihrem Gerät, wir bekommen es nicht.",
+		choose: "Foto der Wand auswählen",
+		other: "Andere Wand",
+		unreadable: "Dieses Foto kann Ihr Browser nicht anzeigen. Bitte nehmen Sie ein JPEG oder PNG.",
+		by: "Woran messen wir?",
+		sheet: "An einem Blatt A4",
+		length: "An einer Länge, die Sie kennen",
+		sheetHelp:
+			"Ein Blatt Papier an die Wand kleben, mitfotografieren und hier seine vier Ecken markieren. So stimmt der Maßstab auch von schräg.",
+		lengthHelp:
+			"Die beiden Punkte an die Enden von etwas ziehen, das Sie gemessen haben: eine Tür, ein Sofa, ein Zollstock. Am besten gerade von vorn fotografiert.",
+		centimetres: "Länge in cm",
+		photo: "Ihre Wand",
+		move: "Bild auf der Wand verschieben",
+		end: "Ende {number} der Länge",
+		corner: {
+			topLeft: "Ecke des Blatts oben links",
+			topRight: "Ecke des Blatts oben rechts",
+			bottomRight: "Ecke des Blatts unten rechts",
+			bottomLeft: "Ecke des Blatts unten links",
+		},
+		scale: "Bild {size}, im Maßstab Ihrer Wand. Ziehen Sie es dorthin, wo es hängen soll.",
+		unknown: "So wird daraus kein Maßstab: Bitte setzen Sie die Punkte noch einmal.",
+		light: "Das Licht kommt von",
+		left: "links",
+		right: "rechts",
+	},
 	names: {
 		name: {
 			living: "Wohnzimmer",

@@ -8,6 +8,35 @@ export const rooms = {
 		nowhere: "{size} is larger than any of our walls.",
 		showIn: "Show {room}",
 	},
+	ownWall: {
+		open: "See it on your own wall",
+		lead: "Take a photo of your wall. It stays on your device and is not sent to us.",
+		choose: "Choose a photo of the wall",
+		other: "Another wall",
+		unreadable: "Your browser cannot show this photo. Please take a JPEG or PNG.",
+		by: "What do we measure by?",
+		sheet: "By a sheet of A4",
+		length: "By a length you know",
+		sheetHelp:
+			"Stick a sheet of paper to the wall, photograph it and mark its four corners here. The scale is right even from the side.",
+		lengthHelp:
+			"Drag the two points to the ends of something you have measured: a door, a sofa, a ruler. Best photographed straight from the front.",
+		centimetres: "Length in cm",
+		photo: "Your wall",
+		move: "Move the picture on the wall",
+		end: "End {number} of the length",
+		corner: {
+			topLeft: "Upper left corner of the sheet",
+			topRight: "Upper right corner of the sheet",
+			bottomRight: "Lower right corner of the sheet",
+			bottomLeft: "Lower left corner of the sheet",
+		},
+		scale: "Picture of {size}, to the scale of your wall. Drag it to where it should hang.",
+		unknown: "No scale comes of this: please set the points again.",
+		light: "The light comes from the",
+		left: "left",
+		right: "right",
+	},
 	names: {
 		name: {
 			living: "Living room",
