@@ -89,6 +89,7 @@ export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
+export { type GroundColor, groundColors } from "./wall-art/ground-colors.ts";
 export {
 	type Material,
 	type MaterialKey,

@@ -55,6 +55,11 @@ export interface Page {
 	readonly wrap?: Insets;
 	/** What a photo of the whole page fills, relative to the trim; absent where no photo does. */
 	readonly picture?: Box;
+	/**
+	 * What is below everything where that is not left to the design: "shown" where it goes round the edges, so that there is
+	 * one in any case; "bare" where the stock itself is seen. Absent: the colour that is chosen, or none.
+	 */
+	readonly ground?: "shown" | "bare";
 	/** Where photos lie that stand side by side, relative to the trim, in reading order; absent where none do. */
 	readonly places?: readonly Box[];
 	/** What is left beside them for words, relative to the trim. */

@@ -99,6 +99,14 @@ describe("a picture on the wall", () => {
 		expect(markup).toContain(`fill="${swatch}"`);
 	});
 
+	test("[15] a coloured edge is black until another colour is chosen", () => {
+		const edge = { materialType: "leinwand", variant: "leiste-38", edge: "farbe" };
+		expect(hungPicture(picture, { configuration: edge }, 10)).toContain('fill="#1c1b1a"');
+		expect(hungPicture(picture, { configuration: edge, ground: "#23395a" }, 10)).toContain(
+			'fill="var(--picture-edge,#23395a)"',
+		);
+	});
+
 	test("wallpaper and film are one with the wall", () => {
 		expect(["fototapete", "klebefolie", "poster"].map((materialType) => isStuckOn({ materialType }))).toEqual(
 			[true, true, false],

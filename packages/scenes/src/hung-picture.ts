@@ -1,4 +1,10 @@
-import { frameColours, frame as frameOf, material as materialOf, WHITE_BORDER_MM } from "@offizin/assortment";
+import {
+	frameColours,
+	frame as frameOf,
+	groundColors,
+	material as materialOf,
+	WHITE_BORDER_MM,
+} from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
@@ -17,7 +23,7 @@ import {
 type Configuration = SceneChoice["configuration"];
 
 /** What is hung: without photographs of the demo, what is drawn on it has to be told. */
-type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal"> &
+type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal" | "ground"> &
 	Partial<Pick<SceneChoice, "supplies">>;
 
 /** A picture with its photo, or with one of the demo. */
@@ -51,7 +57,7 @@ export function hungPicture(
 	unit: number,
 	content?: (box: Box) => string,
 ): string {
-	const { configuration, supplies, turn } = choice;
+	const { configuration, supplies, turn, ground } = choice;
 	const { frameType, matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
@@ -60,7 +66,11 @@ export function hungPicture(
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {
 		if (isStuckOn(configuration)) return looks;
-		const sides = sidesOf(picture, depth * sideOf(choice), sidesOfMaterial(material.key, edge, draw));
+		const sides = sidesOf(
+			picture,
+			depth * sideOf(choice),
+			sidesOfMaterial(material.key, edge, { draw, ground }),
+		);
 		const lit = material.key === "backlitfolie" ? glow(picture, unit) : "";
 		return lit + lifted(sides + looks, material.hanging === "paper" ? "low" : "high");
 	}
@@ -158,13 +168,22 @@ const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" 
 	forexplatte: [[1, "#fdfcfa"]],
 };
 
-function sidesOfMaterial(material: string, edge: string | undefined, draw: (box: Box) => string): Sides {
+function sidesOfMaterial(
+	material: string,
+	edge: string | undefined,
+	{ draw, ground }: { readonly draw: (box: Box) => string; readonly ground: string | undefined },
+): Sides {
 	if (material !== "leinwand") {
 		const layers = boards[material];
 		return layers ? { kind: "layered", layers } : { kind: "none" };
 	}
 	if (edge === "bild" || edge === "spiegel") return { kind: edge, draw };
-	return { kind: "plain", color: edge === "farbe" ? "#355560" : "#f6f3ec" };
+	return { kind: "plain", color: edge === "farbe" ? colored(ground) : "#f6f3ec" };
+}
+
+/** A page may show another one before it is stored. */
+function colored(ground: string | undefined): string {
+	return ground === undefined ? groundColors[0].srgb : `var(--picture-edge,${ground})`;
 }
 
 /** Light that comes through film from behind. */

@@ -43,6 +43,8 @@ export interface SceneChoice {
 	readonly turn?: number;
 	/** A photo of the visitor's own, in place of those of the demo. */
 	readonly own?: OwnPhoto | undefined;
+	/** The flat colour that goes round its bar, or lies below its photos: "#rrggbb". */
+	readonly ground?: string | undefined;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }

@@ -1,6 +1,7 @@
 import { editorRoutes } from "@offizin/contract/editor";
 import { call } from "#app/call.ts";
 import { uploadPhoto } from "#app/editor/upload-photo.ts";
+import { groundCommands } from "./ground-commands.ts";
 import type { PictureState } from "./load-picture.server.ts";
 import { fetched, showAtOnce, sizeOnWall } from "./show-at-once.ts";
 
@@ -8,7 +9,7 @@ import { fetched, showAtOnce, sizeOnWall } from "./show-at-once.ts";
 const PICTURE = "picture";
 
 /** What is chosen on the page by now. */
-type Chosen = Pick<PictureState, "start" | "configuration" | "design" | "sizes" | "query">;
+type Chosen = Pick<PictureState, "start" | "configuration" | "design" | "sizes" | "query" | "ground">;
 
 interface Hanging {
 	readonly file: File;
@@ -40,6 +41,7 @@ export async function hangPhoto(
 	const params = new URLSearchParams(chosen().query);
 	params.set("format", sizeOnWall(sent.photo, chosen()));
 	params.set("design", laid.design);
+	params.delete("ground");
 	return { ok: true, query: `?${params.toString()}` };
 }
 
@@ -50,7 +52,9 @@ async function lay(
 ): Promise<{ readonly ok: true; readonly design: string } | Refused> {
 	const begun = chosen.design ?? (await begin(chosen));
 	if ("message" in begun) return { ok: false, message: begun.message };
-	const commands = [{ type: "setPhoto" as const, element: PICTURE, upload }];
+	// One that is begun has the ground that was chosen for it.
+	const ground = chosen.design ? [] : await groundCommands(chosen.ground.value, chosen);
+	const commands = [{ type: "setPhoto" as const, element: PICTURE, upload }, ...ground];
 	const saved = await call(
 		editorRoutes.patchDesign,
 		{ params: { id: begun.id }, body: { commands } },

@@ -1,6 +1,7 @@
 import { type Client, HUNG_UPLOADS, type OptionPanel } from "@offizin/contract";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import { GROUND_FIELD, groundState, wishedGround } from "./ground.server.ts";
 import { begunPicture, DESIGN_FIELD, startOf } from "./own-photo.server.ts";
 import { photoQuality } from "./photo-quality.server.ts";
 
@@ -8,7 +9,7 @@ import { photoQuality } from "./photo-quality.server.ts";
 const REFUSED_FIELD = "refused";
 
 /** Query parameters of a page that a photo hangs on, beside its choices. */
-export const pictureReads = [DESIGN_FIELD, REFUSED_FIELD];
+export const pictureReads = [DESIGN_FIELD, REFUSED_FIELD, GROUND_FIELD];
 
 /** A product as an address chooses it, with the visitor's own photo where it names a design of theirs. */
 export async function loadPicture(
@@ -32,10 +33,17 @@ export async function loadPicture(
 	const begun = named === null ? undefined : await begunPicture(call, named, view);
 	const own = begun?.photo;
 	const sizes = sizesOf(view);
-	const shown = begun ? withDesign(view, begun.id) : view;
+	const wished = begun ? null : params.get(GROUND_FIELD);
+	const ground = groundState(begun?.document, { wished, locale });
+	const shown = begun
+		? withDesign(view, begun.id)
+		: wishedGround(wished) === undefined
+			? view
+			: { ...view, query: `${view.query}&${GROUND_FIELD}=${wished}` };
 	return {
 		view: shown,
 		own,
+		ground,
 		/** The address names a design that is none of this visitor's. */
 		isForeign: named !== null && !begun,
 		/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
@@ -48,8 +56,9 @@ export async function loadPicture(
 						design: begun && { id: begun.id, revision: begun.revision, hasPhoto: own !== undefined },
 						quality: own && photoQuality(own, view.configuration, { locale, sizes }),
 						sizes,
+						ground: { ...ground, photo: own },
 						/** Where a form without script sends a photo. */
-						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration }).toString()}`,
+						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration, [GROUND_FIELD]: ground.value.slice(1) }).toString()}`,
 						/** Status that a photo was refused with. */
 						refused: params.get(REFUSED_FIELD) ?? undefined,
 						configuration: shown.configuration,

@@ -1,6 +1,6 @@
 import { designedProduct, geometryOf, productTypes, stockOf } from "@offizin/assortment";
 import { type Client, getDesign, getUpload, listTemplates, type OptionPanel } from "@offizin/contract";
-import { asMade, elementsOf, openDocument, type PhotoElement } from "@offizin/design";
+import { asMade, type DesignDocument, elementsOf, openDocument, type PhotoElement } from "@offizin/design";
 import type { OwnPhoto } from "@offizin/scenes";
 import type { Configuration } from "@offizin/solver";
 import { printedOn } from "#app/editor/printed-on.ts";
@@ -12,6 +12,8 @@ export const DESIGN_FIELD = "design";
 export interface BegunPicture {
 	readonly id: string;
 	readonly revision: number;
+	/** As it is chosen on the page. */
+	readonly document: DesignDocument;
 	/** Absent until a photo lies in it. */
 	readonly photo: OwnPhoto | undefined;
 }
@@ -39,7 +41,7 @@ export async function begunPicture(
 	const chosen = { ...opened.value.document, configuration };
 	const made = asMade(chosen, geometryOf(chosen));
 	const picture = elementsOf(made).find(fillsPicture);
-	return { id, revision, photo: await ownPhoto(call, picture?.photo, chosen) };
+	return { id, revision, document: made, photo: await ownPhoto(call, picture?.photo, chosen) };
 }
 
 function fillsPicture(element: { readonly type: string }): element is PhotoElement {

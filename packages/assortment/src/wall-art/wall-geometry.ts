@@ -35,13 +35,14 @@ function pageOf(art: WallArt, trim: Size): Partial<Page> {
 	const own = { refinable: false, cutMargin: marginOf(art) };
 	switch (art.edge) {
 		case "rand-weiss":
-			return { ...own, picture: around(trim, all(mm(-WHITE_BORDER_MM))) };
+			return { ...own, ground: "bare", picture: around(trim, all(mm(-WHITE_BORDER_MM))) };
 		// The mirror gives what goes round: of the page itself nothing does.
 		case "spiegel":
 			return { ...own, edges: onAllSides("fold"), picture: around(trim, all(mm(0))) };
 		case "farbe":
+			return { ...own, ...wrapped(art), ground: "shown", picture: around(trim, all(mm(0))) };
 		case "weiss":
-			return { ...own, ...wrapped(art), picture: around(trim, all(mm(0))) };
+			return { ...own, ...wrapped(art), ground: "bare", picture: around(trim, all(mm(0))) };
 		default: {
 			const round = reachOf(art);
 			if (isNothing(round)) return { ...own, picture: around(trim, all(BLEED)) };

@@ -10,6 +10,7 @@ import type { DisplayItem, DisplayList, Paint, PhotoItem } from "./display-list.
 import type { DrawContext } from "./draw-context.ts";
 import { linePath } from "./draw-line.ts";
 import { drawText } from "./draw-text.ts";
+import { groundOf } from "./ground-of.ts";
 import { grownPage } from "./grow-texts.ts";
 import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
@@ -28,7 +29,7 @@ export function buildDisplayList(
 	invariant(designPage.key === page.key, `page ${designPage.key} drawn on ${page.key}`);
 	const { elements } = grownPage(document, designPage, page, context.shaper);
 	const items = elements.flatMap((element) => drawElement(document, element, context));
-	const drawn = [...drawBackground(document, designPage, page, context), ...items];
+	const drawn = [...drawBackground(document, page, context), ...items];
 	return { page: designPage.key, items: drawn.length > 0 ? [...drawn, ...drawBare(page)] : [] };
 }
 
@@ -44,12 +45,12 @@ export function drawBare({ reserved }: Page): DisplayItem[] {
 /** The flat colour of a page, over its bleed. */
 export function drawBackground(
 	document: DesignDocument,
-	{ background }: DesignPage,
 	page: Page,
 	context: Pick<DrawContext, "refinement" | "colors">,
 ): DisplayItem[] {
-	if (!background) return [];
-	const paint = paintOf(document, background, context);
+	const ground = groundOf(document, page);
+	if (!ground) return [];
+	const paint = paintOf(document, ground, context);
 	return [{ kind: "fill", matrix: translate(0, 0), path: rectPath(bleedBox(page)), rule: "nonzero", paint }];
 }
 

@@ -62,7 +62,7 @@ export function PageView(props: PageViewProps) {
 			) : null}
 			<g clipPath={contour ? `url(#${clip})` : undefined}>
 				<rect {...sheet} fill={tint} />
-				<Drawn items={drawBackground(document, designPage, page, drawing)} drawing={drawing} />
+				<Drawn items={drawBackground(document, page, drawing)} drawing={drawing} />
 				{designPage.elements.map((element) => (
 					<ElementView key={element.id} {...{ document, element, drawing, shiftBetween }} />
 				))}

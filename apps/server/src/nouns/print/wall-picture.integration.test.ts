@@ -166,6 +166,29 @@ describe("[15] a wall picture in print", () => {
 		expect(apart(at, asTaken)).toBeLessThan(0.12);
 	});
 
+	test("[15] or a colour does: black until another one is chosen, and none on a white edge", async () => {
+		const sand = { role: "process", swatch: "sand" } as const;
+		const inSand = (edge: string) => {
+			const document = picture({ ...canvas, edge });
+			return { ...document, pages: document.pages.map((page) => ({ ...page, background: sand })) };
+		};
+		const around = async (document: DesignDocument) => {
+			const { path } = await printed(document);
+			const { at, width, height } = await seen(path);
+			return [at(2, 2), at(width / 2, 20), at(width - 2, height / 2)];
+		};
+		for (const level of await around(picture({ ...canvas, edge: "farbe" }))) expect(level).toBeLessThan(60);
+		for (const level of await around(inSand("farbe"))) {
+			expect(level).toBeGreaterThan(180);
+			expect(level).toBeLessThan(215);
+		}
+		expect(await around(inSand("weiss"))).toEqual([255, 255, 255]);
+		const ticket = JSON.parse(
+			readFileSync(join((await printed(inSand("farbe"))).fold, "ticket.json"), "utf8"),
+		);
+		expect(ticket.ground).toEqual({ name: "sand", srgb: "#d6c8b0", cmyk: [18, 20, 33, 2] });
+	});
+
 	test("[3.4] paper keeps a white border, and a plate is cut out of its bleed", async () => {
 		const paper = await printed(picture({ materialType: "poster", format: "40x30", edge: "rand-weiss" }));
 		const { at } = await seen(paper.path);

@@ -18,6 +18,7 @@ import { toMm } from "@offizin/units";
 import { printProfileName } from "@offizin/words";
 import type { Prepress } from "../../adapters/profiles/load-prepress.ts";
 import type { LoadedProfile } from "../../adapters/profiles/profile-loader.ts";
+import { shownGround } from "../designs/shown-ground.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 
@@ -62,6 +63,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const material = format.stock ?? (stock && grams ? { key: stock.key, grams } : undefined);
 	const stitching = stock && describeStitching(format, stock);
 	const cutList = cutListOf(document);
+	const ground = shownGround(document, format);
 	invariant(material, `paper ${configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 3,
@@ -101,6 +103,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		}),
 		sheet: describeSheet(written.sheet, profile),
 		...(stitching && { stitching }),
+		...(ground && { ground }),
 		...(cutList && { cutList }),
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),

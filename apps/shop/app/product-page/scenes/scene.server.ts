@@ -86,14 +86,20 @@ function lookAt(
 /** The picture of what is chosen on the wall of a gallery, as `sceneOf`: its own photo, or one of the demo. */
 export function galleryOf(
 	{ configuration }: Pick<PanelView, "configuration">,
-	{ label, own }: { readonly label: string; readonly own: OwnPhoto | undefined },
+	{ label, ...seen }: { readonly label: string; readonly own: OwnPhoto | undefined; readonly ground: string },
 ): string {
-	return sceneSvg(`${definitions}${galleryWall({ configuration, supplies, own, hasCloseUp: true })}`, label);
+	return sceneSvg(
+		`${definitions}${galleryWall({ configuration, supplies, ...seen, hasCloseUp: true })}`,
+		label,
+	);
 }
 
 /** The corner of a wall picture from near, beside the `definitions`: with its own photo, or one of the demo. */
-export function cornerOf(configuration: Chosen, own: OwnPhoto | undefined): string {
-	return cornerPicture({ configuration, supplies, own });
+export function cornerOf(
+	configuration: Chosen,
+	seen: { readonly own: OwnPhoto | undefined; readonly ground: string },
+): string {
+	return cornerPicture({ configuration, supplies, ...seen });
 }
 
 /** The showpiece of a product at a brand. */
