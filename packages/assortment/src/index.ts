@@ -87,6 +87,7 @@ export {
 } from "./registry.ts";
 export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
+export { arrangements, type PicturePart, partsOf } from "./wall-art/arrangement.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
 export { type GroundColor, groundColors } from "./wall-art/ground-colors.ts";

@@ -102,6 +102,8 @@ export interface Panel {
 	readonly turned: boolean;
 	/** Lies as in a mirror that stands beside it ("x"), or above or below it ("y"). */
 	readonly mirrored?: "x" | "y";
+	/** What of the page is seen here, relative to its trim; beyond it there is its ground. All of it where it is absent. */
+	readonly part?: Box;
 }
 
 /** One side of a flat sheet: what becomes one page of the print file. Everything on it is in sheet coordinates. */

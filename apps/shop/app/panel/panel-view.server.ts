@@ -37,11 +37,10 @@ export function panelView(
 	const all = panel.options.map((option) =>
 		optionView(option === pages ? countedInPages(option, locale) : option, panel, locale, own),
 	);
-	const [options, settled] = [
-		all.filter((option) => isChoice(option, product)),
-		all.filter((option) => !isChoice(option, product)),
-	];
-	const { foremost, quantities } = productOf(product) ?? {};
+	const { foremost, quantities, idle } = productOf(product) ?? {};
+	const isIdle = new Set(idle?.(panel.configuration));
+	const isAsked = (option: OptionView) => isChoice(option, product) && !isIdle.has(option.key);
+	const [options, settled] = [all.filter(isAsked), all.filter((option) => !isAsked(option))];
 	const ladder = shownLadder(panel);
 	const near = nearSteps(ladder, quantity);
 	const [vat] = quote.vat;

@@ -19,7 +19,17 @@ export interface CutList {
 	readonly visible: Piece;
 	/** What is printed, with everything that goes round or is cut off. */
 	readonly printed: Piece;
-	/** A wooden stretcher: its bars, mitred, as long as the picture's edges. */
+	/**
+	 * Of a picture in parts each of them, numbered as it hangs from the left or from above; `x` and `y` are its upper left
+	 * corner on the wall, from that of the whole picture.
+	 */
+	readonly parts?: readonly (Piece & {
+		readonly number: number;
+		readonly x: number;
+		readonly y: number;
+		readonly printed: Piece;
+	})[];
+	/** A wooden stretcher, or all of them: its bars, mitred, as long as the picture's edges. */
 	readonly stretcher?: { readonly depth: number; readonly bars: readonly Bars[] };
 	readonly frame?: {
 		readonly key: string;

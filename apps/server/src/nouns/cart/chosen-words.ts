@@ -21,11 +21,14 @@ export function chosenWords(
 	{ product, configuration, ground }: Chosen,
 	locale: string,
 ): ProductCartItem["choices"] {
-	const { options, measures, follows } = designedProduct(product);
+	const { options, measures, follows, idle } = designedProduct(product);
 	const words = productWords(product, locale);
 	const told = measures?.(configuration) ?? {};
 	const without = Object.entries(follows?.along ?? {}).filter(([leading]) => configuration[leading] === NONE);
-	const missing = new Set(without.flatMap(([, followers]) => followers));
+	const missing = new Set([
+		...without.flatMap(([, followers]) => followers),
+		...(idle?.(configuration) ?? []),
+	]);
 	return options.flatMap(({ key, parameter }) => {
 		const chosen = configuration[key] ?? NONE;
 		if (chosen === NONE || parameter === "sku" || missing.has(key)) return [];

@@ -215,6 +215,48 @@ describe("[15] a wall picture in print", () => {
 	});
 });
 
+describe("[15] a picture in parts in print", () => {
+	const parts = { ...canvas, format: "90x60", parts: "3", partGap: "30" };
+
+	test("each part is a page of one file, which holds the photo once; round its bar goes what lies in the gap", async () => {
+		const whole = await printed(picture({ ...canvas, format: "90x60", edge: "bild" }));
+		const cut = await printed(picture({ ...parts, edge: "bild" }));
+		expect(cut.boxes).toMatch(/Pages:\s+3/);
+		// 28 cm and 4.5 on each side; 60 cm and 3.
+		expect(cut.boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1057\.32\s+1879\.37/);
+		const images = execFileSync("pdfimages", ["-list", cut.path], { encoding: "utf8" });
+		const objects = images.split("\n").flatMap((line) => /image .* (\d+)\s+0\s/.exec(line)?.[1] ?? []);
+		expect(objects).toHaveLength(3);
+		expect(new Set(objects).size).toBe(1);
+		const flat = await seen(whole.path);
+		for (const [index, page] of [1, 2, 3].entries()) {
+			const { at } = await seen(cut.path, page);
+			const onWhole = (x: number, y: number) => flat.at(x + index * 310, y);
+			expect(apart(at, onWhole)).toBeLessThan(0.02);
+		}
+		const ticket = JSON.parse(readFileSync(join(cut.fold, "ticket.json"), "utf8"));
+		expect(ticket.cutList.parts).toHaveLength(3);
+		expect(ticket.cutList.parts[1]).toEqual({
+			...{ number: 2, x: 310, y: 0, width: 280, height: 600 },
+			printed: { width: 370, height: 660 },
+		});
+		expect(ticket.sheet.sides.map(({ key }: { key: string }) => key)).toEqual(["part-1", "part-2", "part-3"]);
+	});
+
+	test("a white edge shows nothing of the photo, and a mirrored one the part's own", async () => {
+		const white = await printed(picture({ ...parts, edge: "weiss" }));
+		const middle = await seen(white.path, 2);
+		for (const y of [20, 200, 600]) expect([middle.at(2, y), middle.at(BLEED + 26, y)]).toEqual([255, 255]);
+		const mirror = await printed(picture({ ...parts, edge: "spiegel" }));
+		const { at } = await seen(mirror.path, 2);
+		const front = BLEED + 30;
+		const outside = (x: number, y: number) => at(front - x, front + y);
+		const inside = (x: number, y: number) => at(front + x, front + y);
+		expect(apart(outside, inside)).toBeLessThan(0.1);
+		expect(apart(outside, (x, y) => at(front + 28 - x, front + y))).toBeGreaterThan(0.2);
+	});
+});
+
 describe("[15] a collage in print", () => {
 	test("[3.7-3] each photo lies in its place, on the ground between them and round the bars", async () => {
 		const { path, boxes } = await printed(

@@ -38,6 +38,19 @@ export const photoframe = {
 				konturschnitt: "Konturschnitt",
 			},
 		},
+		parts: {
+			name: "Teile",
+			values: {
+				ohne: "ein Bild",
+				"2": "2 Teile",
+				"3": "3 Teile",
+				"3-mitte": "3 Teile, Mitte höher",
+				"4": "4 Teile",
+				"5": "5 Teile",
+				"5-stufen": "5 Teile, zur Mitte höher",
+			},
+		},
+		partGap: { name: "Abstand der Teile", unit: "mm" },
 		frame: {
 			name: "Rahmen",
 			values: {
