@@ -24,8 +24,8 @@ test("[15] a canvas in three parts with a coloured edge: chosen on the wall, bou
 		await expect(page).toHaveURL(/parts=3/);
 		// The corner from near shows another one.
 		await expect(hung).toHaveCount(4);
-		await productPage(page).opened(/^Abstand der Teile/);
-		await page.getByRole("combobox", { name: "Abstand der Teile" }).selectOption("40 mm");
+		await productPage(page).opened(/^Zwischen den Teilen/);
+		await page.getByRole("combobox", { name: "Zwischen den Teilen" }).selectOption("40");
 		await expect(page).toHaveURL(/partGap=40/);
 	});
 
@@ -50,7 +50,7 @@ test("[15] a canvas in three parts with a coloured edge: chosen on the wall, bou
 
 	await page.getByRole("button", { name: "In den Warenkorb" }).click();
 	const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
-	await expect(line).toContainText("3 Teile");
+	await expect(line).toContainText(/3 Teile, 40\smm Abstand/);
 	await expect(line).toContainText("Nachtblau");
 	await fillCheckout(page, guest);
 	const number = await placeOrder(page);

@@ -4,6 +4,7 @@ import { formatFigure, formatMoney } from "@offizin/money";
 import { NONE } from "@offizin/solver";
 import { say, wordsOf } from "@offizin/words";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";
+import type { GroundColor } from "./ground-colors.tsx";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 import { countedInPages, countedWords, pageCountOption } from "./page-count.server.ts";
@@ -13,6 +14,11 @@ const NEAR_STEPS = 4;
 /** A ladder longer than this is shown in steps. */
 const MOST_STEPS = 14;
 const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
+
+interface GroundView {
+	readonly value: string;
+	readonly offered: readonly GroundColor[];
+}
 
 /** Everything the panel shows, words and figures ready: the browser only lays it out. */
 export function panelView(
@@ -109,6 +115,8 @@ export function panelView(
 			isChosen: step.quantity === quantity,
 			isNear: near.includes(step),
 		})),
+		/** Colours to lie its photos on, where that is chosen beside it. */
+		ground: undefined as GroundView | undefined,
 		isSoldAsChosen: panel.isSoldAsChosen,
 		/** None while nothing can be designed. */
 		configurator: panel.configurator && {

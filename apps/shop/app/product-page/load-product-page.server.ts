@@ -68,7 +68,7 @@ export async function loadProductPage(
 	const scene =
 		composition === "wall"
 			? galleryOf(view, { label, own, ground })
-			: sceneOf(view, site, { label, showpiece, own });
+			: sceneOf(view, site, { label, showpiece, own, ground: loaded.view.ground?.value });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {

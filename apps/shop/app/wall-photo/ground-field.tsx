@@ -1,6 +1,7 @@
 import { importAgain } from "@offizin/base";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { GroundColors } from "#app/panel/ground-colors.tsx";
 import styles from "./ground-field.module.css";
 import type { PictureState } from "./load-picture.server.ts";
 import { showGround } from "./show-ground.ts";
@@ -8,7 +9,6 @@ import { showGround } from "./show-ground.ts";
 const looking = () => importAgain(async () => await import("./photo-colors.ts"));
 /** Milliseconds after which a colour that is being dragged about is taken. */
 const PAUSE_MS = 400;
-const FIELD = "ground";
 
 export interface GroundFieldProps {
 	readonly ground: PictureState["ground"];
@@ -43,32 +43,24 @@ export function GroundField({ ground, onChoose }: GroundFieldProps) {
 		look(srgb);
 		onChoose(srgb);
 	};
-	const color = (srgb: string, name: string) => (
-		<label key={srgb} className={styles.color} title={name}>
-			<input
-				type="radio"
-				name={FIELD}
-				aria-label={name}
-				value={srgb.slice(1)}
-				checked={srgb === shown}
-				onChange={() => choose(srgb)}
-			/>
-			<span style={{ background: srgb }} />
-		</label>
-	);
 	return (
 		<fieldset className={styles.field}>
 			<legend>{t("ground.title")}</legend>
-			<div className={styles.colors}>{offered.map(({ srgb, name }) => color(srgb, name))}</div>
+			<GroundColors colors={offered} chosen={shown} onChoose={choose} />
 			{ofPhoto.length > 0 ? (
 				// biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its colours
 				<div role="group" className={styles.field} aria-labelledby={ofPhotoId}>
 					<span id={ofPhotoId} className={styles.from}>
 						{t("ground.ofPhoto")}
 					</span>
-					<div className={styles.colors}>
-						{ofPhoto.map((srgb, index) => color(srgb, t("ground.photoColor", { number: index + 1 })))}
-					</div>
+					<GroundColors
+						colors={ofPhoto.map((srgb, index) => ({
+							srgb,
+							name: t("ground.photoColor", { number: index + 1 }),
+						}))}
+						chosen={shown}
+						onChoose={choose}
+					/>
 				</div>
 			) : null}
 			<label className={styles.own}>

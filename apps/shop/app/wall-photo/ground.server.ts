@@ -2,8 +2,8 @@ import { geometryOf, groundColors } from "@offizin/assortment";
 import { type DesignDocument, elementsOf, groundOf, inksOf, ownSwatches } from "@offizin/design";
 import { swatchName } from "@offizin/words";
 
-/** Parameter of the address with the colour of a picture that nobody has begun yet: "23395a". */
-export const GROUND_FIELD = "ground";
+/** What photos of a collage lie on until a colour is chosen: the stock. */
+const STOCK = "#ffffff";
 const HEX = /^[0-9a-f]{6}$/;
 
 /** The colour that goes round a picture's bar, or lies below its photos, and what may be chosen in its place. */
@@ -13,7 +13,7 @@ export interface GroundState {
 	/** Its name, where it is one of those that are offered. */
 	readonly name: string | undefined;
 	readonly offered: readonly { readonly srgb: string; readonly name: string }[];
-	/** Colours the design has already, by how they are seen: their keys. */
+	/** Colours the design has, or will have when it is begun, by how they are seen: their keys. */
 	readonly known: Readonly<Record<string, string>>;
 	/** A colour of the visitor's own that nothing but the ground is printed in: it goes when another one is chosen. */
 	readonly spare: string | undefined;
@@ -22,19 +22,31 @@ export interface GroundState {
 /** The ground of a design; of one that is not begun what the address says. */
 export function groundState(
 	design: DesignDocument | undefined,
-	{ wished, locale }: { readonly wished: string | null; readonly locale: string },
+	{
+		wished,
+		product,
+		locale,
+	}: { readonly wished: string | null; readonly product: string; readonly locale: string },
 ): GroundState {
-	const value = (design ? printedGround(design) : wishedGround(wished)) ?? groundColors[0].srgb;
+	const usual = isChosenOnPage(product) ? STOCK : groundColors[0].srgb;
+	const value = wishedGround(wished) ?? (design && printedGround(design)) ?? usual;
 	const offered = groundColors.map(({ srgb, name }) => ({ srgb, name: swatchName(name, locale) }));
 	return {
 		value,
 		name: offered.find(({ srgb }) => srgb === value)?.name,
 		offered,
-		known: design
-			? Object.fromEntries(Object.entries(design.swatches).map(([key, { srgb }]) => [srgb, key]))
-			: {},
+		known: Object.fromEntries(
+			design
+				? Object.entries(design.swatches).map(([key, { srgb }]) => [srgb, key])
+				: groundColors.map(({ swatch, srgb }) => [srgb, swatch]),
+		),
 		spare: design && spareSwatch(design),
 	};
+}
+
+/** Whether the address says the colour even of a design that is begun: the editor opens it so. */
+export function isChosenOnPage(product: string): boolean {
+	return product === "collage";
 }
 
 /** "#rrggbb" of the parameter; undefined for what is none. */

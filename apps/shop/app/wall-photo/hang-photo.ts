@@ -1,6 +1,7 @@
 import { editorRoutes } from "@offizin/contract/editor";
 import { call } from "#app/call.ts";
 import { uploadPhoto } from "#app/editor/upload-photo.ts";
+import { GROUND_FIELD } from "#app/panel/read-choices.ts";
 import { groundCommands } from "./ground-commands.ts";
 import type { PictureState } from "./load-picture.server.ts";
 import { fetched, showAtOnce, sizeOnWall } from "./show-at-once.ts";
@@ -41,7 +42,7 @@ export async function hangPhoto(
 	const params = new URLSearchParams(chosen().query);
 	params.set("format", sizeOnWall(sent.photo, chosen()));
 	params.set("design", laid.design);
-	params.delete("ground");
+	params.delete(GROUND_FIELD);
 	return { ok: true, query: `?${params.toString()}` };
 }
 

@@ -1,7 +1,8 @@
 import { type Client, HUNG_UPLOADS, type OptionPanel } from "@offizin/contract";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
-import { GROUND_FIELD, groundState, wishedGround } from "./ground.server.ts";
+import { GROUND_FIELD } from "#app/panel/read-choices.ts";
+import { groundState, isChosenOnPage, wishedGround } from "./ground.server.ts";
 import { begunPicture, DESIGN_FIELD, startOf } from "./own-photo.server.ts";
 import { photoQuality } from "./photo-quality.server.ts";
 
@@ -29,23 +30,22 @@ export async function loadPicture(
 	const start = await startOf(call, product);
 	const subject = { product, ...(start !== undefined && { template: start }) };
 	const view = panelView(await loadPanel(call, subject, params, locale), locale);
-	const named = start === undefined ? null : params.get(DESIGN_FIELD);
-	const begun = named === null ? undefined : await begunPicture(call, named, view);
+	const asked = start === undefined ? null : params.get(DESIGN_FIELD);
+	const begun = asked === null ? undefined : await begunPicture(call, asked, view);
 	const own = begun?.photo;
 	const sizes = sizesOf(view);
-	const wished = begun ? null : params.get(GROUND_FIELD);
-	const ground = groundState(begun?.document, { wished, locale });
-	const shown = begun
-		? withDesign(view, begun.id)
-		: wishedGround(wished) === undefined
-			? view
-			: { ...view, query: `${view.query}&${GROUND_FIELD}=${wished}` };
+	const wished = begun && !isChosenOnPage(product) ? null : params.get(GROUND_FIELD);
+	const ground = groundState(begun?.document, { wished, product, locale });
+	const named = begun ? withField(view, DESIGN_FIELD, begun.id) : view;
+	const colored =
+		wished === null || wishedGround(wished) === undefined ? named : withField(named, GROUND_FIELD, wished);
+	const shown = isChosenOnPage(product) && start !== undefined ? { ...colored, ground } : colored;
 	return {
 		view: shown,
 		own,
 		ground,
 		/** The address names a design that is none of this visitor's. */
-		isForeign: named !== null && !begun,
+		isForeign: asked !== null && !begun,
 		/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
 		picture:
 			start === undefined
@@ -69,14 +69,15 @@ export async function loadPicture(
 	};
 }
 
-/** The design an address names is part of what its choices lead to. */
-function withDesign(view: PanelView, id: string): PanelView {
-	const named = `${DESIGN_FIELD}=${encodeURIComponent(id)}`;
+/** What an address names beside its choices is part of what they lead to: the design, and the colour of one. */
+function withField(view: PanelView, field: string, value: string): PanelView {
+	const named = `${field}=${encodeURIComponent(value)}`;
 	return {
 		...view,
 		query: `${view.query}&${named}`,
 		configurator: view.configurator && { ...view.configurator, to: `${view.configurator.to}&${named}` },
-		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
+		// A colour is a field of the form by itself.
+		settled: field === GROUND_FIELD ? view.settled : [...view.settled, { key: field, value }],
 	};
 }
 

@@ -285,6 +285,25 @@ describe("[15] a collage in print", () => {
 	});
 });
 
+describe("[15] a collage as it is spaced and coloured", () => {
+	test("[3.7-4] two centimetres of the chosen ground lie between the photos, and it goes round the bars", async () => {
+		const chosen = { productType: "leinwand", formatType: "60x40", designId: "4", photoGap: "20" };
+		const collage = made("collage", chosen);
+		const background = { role: "process", swatch: "sand" } as const;
+		const { path } = await printed({
+			...collage,
+			pages: collage.pages.map((page) => ({ ...page, background })),
+		});
+		const { at } = await seen(path);
+		const [left, top] = [BLEED + 45, BLEED + 30];
+		const isSand = (x: number, y: number) => Math.abs(at(left + x, top + y) - 199) < 12;
+		for (const x of [-20, 1, 292, 300, 308, 599, 620]) expect(isSand(x, 100), String(x)).toBe(true);
+		for (const y of [-10, 192, 200, 208]) expect(isSand(100, y), String(y)).toBe(true);
+		const inPhoto = Array.from({ length: 60 }, (_none, index) => isSand(12 + 4 * index, 100));
+		expect(inPhoto.filter(Boolean).length).toBeLessThan(10);
+	});
+});
+
 describe("[15] things with a picture on them", () => {
 	test("[§5] a mug is 200 × 90 mm; of a set each piece is cut out of its own photo", async () => {
 		const mug = await printed(made("merch", { type: "tasse", format: "325-ml" }));

@@ -64,21 +64,28 @@ export function sceneOf(
 		label,
 		showpiece,
 		own,
+		ground,
 	}: {
 		readonly label: string;
 		readonly showpiece: Showpiece | undefined;
 		readonly own?: OwnPhoto | undefined;
+		readonly ground?: string | undefined;
 	},
 ): string {
 	const configuration = { ...view.configuration, ...showpiece };
-	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined, own });
+	const look = lookAt(configuration, site, {
+		hasCloseUp: true,
+		isNear: showpiece !== undefined,
+		own,
+		ground,
+	});
 	return sceneSvg(`${definitions}${drawProduct(shown(view.product), look)}`, label);
 }
 
 function lookAt(
 	configuration: Chosen,
 	{ channel, locale }: Site,
-	more: Pick<Look, "hasCloseUp" | "isNear" | "own" | "sharesRoom" | "turn"> = {},
+	more: Pick<Look, "ground" | "hasCloseUp" | "isNear" | "own" | "sharesRoom" | "turn"> = {},
 ): Look {
 	return { brand: channel, locale, configuration, supplies, ...more };
 }

@@ -9,7 +9,7 @@ import type { OptionView } from "#app/panel/option-view.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { PriceSummary } from "#app/panel/price-summary.tsx";
 import { QuantityField } from "#app/panel/quantity-field.tsx";
-import { FROM_FIELD } from "#app/panel/read-choices.ts";
+import { FROM_FIELD, GROUND_FIELD } from "#app/panel/read-choices.ts";
 import { noSentences, Sentences } from "#app/panel/sentences.tsx";
 import { usePanelChoice } from "#app/panel/use-panel-choice.ts";
 import { pictureEditorPath } from "#app/paths.ts";
@@ -25,7 +25,7 @@ import styles from "./decisions.module.css";
 const EDGE = "edge";
 const COLORED = "farbe";
 /** No option of the product: a colour is part of the design. */
-const ground = { key: "ground", values: [], reasons: [] };
+const ground = { key: GROUND_FIELD, values: [], reasons: [] };
 
 /** What is asked first; everything else follows in its own order. */
 const order = ["format", "materialType", "variant", "edge"];

@@ -42,9 +42,15 @@ describe("[pricing.P23] pictures by area", () => {
 	});
 
 	test("[15] in parts a picture costs as the whole one, and as much more for each further part", () => {
-		const ofParts = (parts: string) =>
-			priced("photoframe", { ...of.leinwand, format: "150x100", parts, partGap: "30" })["photoframe.parts"] ??
-			0;
+		const ofParts = (parts: string) => {
+			const quote: Readonly<Record<string, number>> = priced("photoframe", {
+				...of.leinwand,
+				format: "150x100",
+				parts,
+				partGap: "30",
+			});
+			return quote["photoframe.parts"] ?? 0;
+		};
 		const each = ofParts("2");
 		expect(each).toBeGreaterThan(0);
 		const counts = ["3", "3-mitte", "4", "5", "5-stufen"].map((parts) => ofParts(parts) / each);

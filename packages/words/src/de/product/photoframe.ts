@@ -50,7 +50,7 @@ export const photoframe = {
 				"5-stufen": "5 Teile, zur Mitte höher",
 			},
 		},
-		partGap: { name: "Abstand der Teile", unit: "mm" },
+		partGap: { name: "Zwischen den Teilen", unit: "mm Abstand" },
 		frame: {
 			name: "Rahmen",
 			values: {

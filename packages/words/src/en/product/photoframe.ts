@@ -50,7 +50,7 @@ export const photoframe = {
 				"5-stufen": "5 parts, rising to the middle",
 			},
 		},
-		partGap: { name: "Gap between parts", unit: "mm" },
+		partGap: { name: "Between the parts", unit: "mm gap" },
 		frame: {
 			name: "Frame",
 			values: {
