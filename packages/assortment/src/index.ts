@@ -87,10 +87,10 @@ export {
 } from "./registry.ts";
 export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
-export { arrangements, type PicturePart, partsOf } from "./wall-art/arrangement.ts";
+export { arrangements, partsOf } from "./wall-art/arrangement.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
-export { type GroundColor, groundColors } from "./wall-art/ground-colors.ts";
+export { groundColors } from "./wall-art/ground-colors.ts";
 export {
 	type Material,
 	type MaterialKey,

@@ -122,7 +122,7 @@ export type {
 	StrokeItem,
 } from "./draw/display-list.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
-export { groundOf } from "./draw/ground-of.ts";
+export { groundOf, shownGround } from "./draw/ground-of.ts";
 export { heightened, ownBox, withGrownTexts, withoutGrowth } from "./draw/grow-texts.ts";
 export {
 	type InkColors,

@@ -75,10 +75,7 @@ export function hungPicture(
 }
 
 /** Where the parts of a picture hang; of one that is whole, itself. */
-export function hungParts(
-	picture: Box,
-	{ parts, partGap = "0", format = "" }: Configuration,
-): readonly Box[] {
+function hungParts(picture: Box, { parts, partGap = "0", format = "" }: Configuration): readonly Box[] {
 	const arrangement = arrangements.find(({ key }) => key === parts);
 	const size = parseImageFormat(format);
 	if (!arrangement || !size.ok) return [picture];

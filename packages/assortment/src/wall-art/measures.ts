@@ -24,7 +24,7 @@ function square(length: number): Millimetres {
  * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
  * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
  */
-export function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
+function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 	const wrap = variant.wrap ?? 0;
 	if (edge !== "bild") return square(wrap);
 	const short = Math.min(width, height);

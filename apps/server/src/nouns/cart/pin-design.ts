@@ -7,6 +7,7 @@ import {
 	isLossy,
 	printedGuests,
 	type RecordFinding,
+	shownGround,
 	withPagesCounted,
 } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
@@ -15,7 +16,6 @@ import type { Trx } from "../../adapters/database/database.ts";
 import { type ChoiceRefusal, changeChoices } from "../designs/change-choices.ts";
 import { appendRevision, type DesignRevision, findDesign } from "../designs/design-store.ts";
 import { pressFacts } from "../designs/press-facts.ts";
-import { shownGround } from "../designs/shown-ground.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
 import { designProduct } from "../templates/template-product.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cutListOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
+import { shownGround } from "@offizin/design";
 import { type Format, paper, weightFor } from "@offizin/formats";
 import {
 	describePlates,
@@ -18,7 +19,6 @@ import { toMm } from "@offizin/units";
 import { printProfileName } from "@offizin/words";
 import type { Prepress } from "../../adapters/profiles/load-prepress.ts";
 import type { LoadedProfile } from "../../adapters/profiles/profile-loader.ts";
-import { shownGround } from "../designs/shown-ground.ts";
 import type { PrintFolder } from "./print-folder.ts";
 import type { MadeFile, PrintTask } from "./print-task.ts";
 
