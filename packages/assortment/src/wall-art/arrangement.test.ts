@@ -1,5 +1,6 @@
+import { placementOf } from "@offizin/formats";
 import { type Configuration, chooseKeeping, parseImageFormat, violations } from "@offizin/solver";
-import { toMm } from "@offizin/units";
+import { box, mm, toMm } from "@offizin/units";
 import { describe, expect, test } from "vitest";
 import { geometryOf, isOversize, photoframeProduct } from "../index.ts";
 import { arrangements, canBeParted, type PicturePart, partsOf } from "./arrangement.ts";
@@ -136,6 +137,16 @@ describe("[15] a picture in parts", () => {
 			{ length: 480, count: 6 },
 			{ length: 800, count: 6 },
 		]);
+	});
+
+	test("words that cross a gap, or come too near to it, are found as those at a cut", () => {
+		const parted = { ...start, format: "100x70", parts: "2", partGap: "40" };
+		const [page] = geometryOf({ product: "photoframe", configuration: parted }).pages;
+		if (!page) throw new Error("A picture has a face.");
+		const at = (left: number, right: number) =>
+			placementOf(page, box(mm(left), mm(300), mm(right - left), mm(40)));
+		// From 480 to 520 mm there is nothing.
+		expect([at(400, 600), at(485, 515), at(300, 475), at(300, 460)]).toEqual(["die", "die", "die", "safe"]);
 	});
 
 	test("a picture of an earlier release is whole", () => {
