@@ -28,6 +28,7 @@ const pictureSpecs = [
 		"pictures.spec.ts",
 		"order-card.spec.ts",
 		"order-wall-picture.spec.ts",
+		"wall-parts.spec.ts",
 		"order-collage.spec.ts",
 		"order-gift.spec.ts",
 		"rooms.spec.ts",

@@ -16,6 +16,17 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, loo
 	await page.goto(
 		`${runAddress().origins.bildwand}/products/collage/?designId=4&formatType=60x40&productType=leinwand`,
 	);
+	await test.step("one centimetre between its photos, on a ground of night blue", async () => {
+		await page.getByRole("combobox", { name: "Zwischen den Fotos" }).selectOption("10");
+		await expect(page).toHaveURL(/photoGap=10/);
+		await page.getByRole("radio", { name: "Nachtblau" }).check();
+		await expect(page).toHaveURL(/photoGap=10.*ground=23395a/);
+		// Another layout, and back: both stay.
+		for (const layout of ["6", "4"]) {
+			await page.getByRole("combobox", { name: "Layout" }).selectOption(layout);
+			await expect(page).toHaveURL(new RegExp(`designId=${layout}&photoGap=10.*ground=23395a`));
+		}
+	});
 	const files = await Promise.all(
 		[2000, 2010, 2020, 2030, 2040].map(async (width, index) => ({
 			name: `foto-${index + 1}.jpg`,
@@ -54,6 +65,8 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, loo
 	await page.getByRole("button", { name: "In den Warenkorb" }).click();
 	const line = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem").first();
 	await expect(line).toContainText("Fotocollage");
+	await expect(line).toContainText("Nachtblau");
+	await expect(line).toContainText(/10\smm Abstand/);
 	await fillCheckout(page, guest);
 	const number = await placeOrder(page);
 	if (isMobile) return;

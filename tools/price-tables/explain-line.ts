@@ -125,6 +125,7 @@ const explanations: Readonly<Record<string, Explain>> = {
 	"photoframe.variant": ({ chosen, words, figure }) =>
 		`${words("variant")}: ${percent(figure("photoframe.variant", chosen("materialType"), chosen("variant")))} before the step to the ending`,
 	"photoframe.edge": fromCell("photoframe.edge", "edge"),
+	"photoframe.parts": fromCell("photoframe.parts", "parts"),
 	"photoframe.frame": frame,
 	"photoframe.mat": fromCell("photoframe.mat", "matSize"),
 	"photoframe.glazing": ({ words, chosen, money: price }) =>

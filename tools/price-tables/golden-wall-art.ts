@@ -30,6 +30,7 @@ export const goldenWallArt: readonly NamedSelection[] = [
 		glazing: "entspiegelt",
 	}),
 	named("eine Leinwand auf dickem Keilrahmen", "photoframe", { format: "80x60", variant: "leiste-38" }),
+	named("eine Leinwand in drei Teilen", "photoframe", { format: "120x80", parts: "3", partGap: "40" }),
 	named("eine Leinwand im Schattenfugenrahmen", "photoframe", {
 		frame: "schattenfuge-leinwand",
 		frameType: "schwarz",

@@ -1,3 +1,4 @@
+import { designedProduct } from "@offizin/assortment";
 import { formatMoney, money } from "@offizin/money";
 import {
 	builtInBook,
@@ -42,8 +43,9 @@ const none = new Set(["ohne", "0", "mat-none"]);
 /** What was chosen, without what was left out: "Format: Klappkarte A6 · Papier: Bilderdruck matt". */
 function configurationWords({ product: key, configuration }: Selection): string {
 	const words = productWords(key, "de-DE");
+	const idle = new Set(designedProduct(key).idle?.(configuration));
 	return Object.entries(configuration)
-		.filter(([, value]) => !none.has(value))
+		.filter(([option, value]) => !none.has(value) && !idle.has(option))
 		.map(([option, value]) => `${words.option(option)}: ${words.value(option, value)}`)
 		.join(" · ");
 }

@@ -89,10 +89,12 @@ export {
 } from "./registry.ts";
 export { materialOption, type Stock, stockOf } from "./stock.ts";
 export { readStoredConfiguration } from "./stored-configuration.ts";
+export { arrangements, partsOf } from "./wall-art/arrangement.ts";
 export { contourOf } from "./wall-art/contour-cut.ts";
 export { eyeletsOf } from "./wall-art/eyelets.ts";
 export { formatLimits, offeredSizes } from "./wall-art/format-limits.ts";
 export { type Frame, frame, frameColours, frames } from "./wall-art/frame.ts";
+export { groundColors } from "./wall-art/ground-colors.ts";
 export { furnitureFor } from "./wall-art/hanging-width.ts";
 export {
 	type Material,

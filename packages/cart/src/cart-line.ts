@@ -17,6 +17,8 @@ export interface DesignLine extends Selection {
 	readonly isPersonal?: true;
 	/** A set of prints: there are as many as its design counts, and no other number of them. */
 	readonly isSet?: true;
+	/** What its ground is called among the colours of the design, where that is chosen and printed. */
+	readonly ground?: string;
 	/** The design it goes with, as an envelope goes with its card. */
 	readonly beside?: string;
 	readonly intended?: IntendedCounts;

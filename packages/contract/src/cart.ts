@@ -26,6 +26,8 @@ const cartItemSchema = z.discriminatedUnion("item", [
 		isPersonal: z.literal(true).optional(),
 		/** Of prints: how many there are is changed in the set. */
 		isSet: z.literal(true).optional(),
+		/** Colour that goes round its bar: the name of one of ours, or "#rrggbb". */
+		ground: z.string().optional(),
 		/** Of an envelope: the design of its card. */
 		beside: z.string().optional(),
 		/** Picture of the person's own front page, readable by its owner only. */

@@ -123,6 +123,7 @@ export type {
 } from "./draw/display-list.ts";
 export { drawBackground, drawBare, drawElement } from "./draw/draw-element.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
+export { groundOf, shownGround } from "./draw/ground-of.ts";
 export { heightened, ownBox, withGrownTexts, withoutGrowth } from "./draw/grow-texts.ts";
 export {
 	type InkColors,

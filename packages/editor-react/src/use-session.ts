@@ -1,4 +1,4 @@
-import type { DesignDocument } from "@offizin/design";
+import type { DesignDocument, Ink } from "@offizin/design";
 import {
 	type Autosave,
 	createEditor,
@@ -30,6 +30,14 @@ export interface Opening {
 	readonly isReadOnly: boolean;
 	/** What `document` is seen as, where that is chosen anew: the first thing that is saved. */
 	readonly chosen?: Configuration | undefined;
+	/** What it is printed on from now on, where an address says so: saved behind it. */
+	readonly ground?: GroundChoice | undefined;
+}
+
+/** The flat colour below everything on a page. */
+interface GroundChoice {
+	readonly page: string;
+	readonly ink: Ink;
 }
 
 /**
@@ -80,8 +88,10 @@ export function useSession(
 			setEditor(own);
 			setIsAsSent(own.getSnapshot().written === sent.document);
 			setAutosave(saving);
-			const { chosen: configuration } = opened.current;
+			const { chosen: configuration, ground } = opened.current;
 			if (configuration) own.dispatch({ type: "setConfiguration", configuration });
+			if (ground)
+				void loadCommands().then(() => isClosed || own.dispatch({ type: "setPageBackground", ...ground }));
 			// What another tab has saved while this one was opened nobody has told of.
 			if (design) void saving.look();
 		}

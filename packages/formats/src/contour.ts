@@ -1,4 +1,4 @@
-import type { Point, Size } from "@offizin/units";
+import type { Box, Point, Size } from "@offizin/units";
 
 /** Control point distance of a quarter circle drawn as one cubic curve. */
 export const KAPPA = 0.552_284_75;
@@ -38,6 +38,15 @@ export function polygonPath(points: readonly Position[]): string {
 		else path.line(x, y);
 	});
 	return path.close().build();
+}
+
+export function rectanglePath({ x, y, width, height }: Box): string {
+	return polygonPath([
+		{ x, y },
+		{ x: x + width, y },
+		{ x: x + width, y: y + height },
+		{ x, y: y + height },
+	]);
 }
 
 export function roundedRectanglePath({ width, height }: Size, radius: number): string {

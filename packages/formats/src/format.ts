@@ -55,6 +55,11 @@ export interface Page {
 	readonly wrap?: Insets;
 	/** What a photo of the whole page fills, relative to the trim; absent where no photo does. */
 	readonly picture?: Box;
+	/**
+	 * What is below everything where that is not left to the design: "shown" where it goes round the edges, so that there is
+	 * one in any case; "bare" where the stock itself is seen. Absent: the colour that is chosen, or none.
+	 */
+	readonly ground?: "shown" | "bare";
 	/** Where photos lie that stand side by side, relative to the trim, in reading order; absent where none do. */
 	readonly places?: readonly Box[];
 	/** What is left beside them for words, relative to the trim. */
@@ -97,6 +102,8 @@ export interface Panel {
 	readonly turned: boolean;
 	/** Lies as in a mirror that stands beside it ("x"), or above or below it ("y"). */
 	readonly mirrored?: "x" | "y";
+	/** What of the page is seen here, relative to its trim; beyond it there is its ground. All of it where it is absent. */
+	readonly part?: Box;
 }
 
 /** One side of a flat sheet: what becomes one page of the print file. Everything on it is in sheet coordinates. */

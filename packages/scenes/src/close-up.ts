@@ -29,7 +29,9 @@ function cornerOf(
 	// Frames stand out around the picture, so its own corner moves in.
 	const corner = choice.configuration.frame === "ohne" || !choice.configuration.frame ? 0.6 : 0.46;
 	const at = { ...picture, x: edge * corner - picture.width, y: edge * (1 - corner) };
-	return hungPicture(at, choice, unit, content);
+	// So near, of a picture in parts one is seen.
+	const configuration = { ...choice.configuration, parts: "ohne" };
+	return hungPicture(at, { ...choice, configuration }, unit, content);
 }
 
 /** The upper right corner of a hung picture from near: what its edge, its frame and its glass are. */

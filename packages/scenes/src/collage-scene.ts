@@ -29,20 +29,21 @@ export const collageShowpiece = { designId: "27" };
 
 /** A collage on the wall, with the fields of its layout. */
 export function collageScene(choice: SceneChoice): string {
-	const { ownPage, configuration } = choice;
+	const { ground, ownPage, configuration } = choice;
+	// What goes round a bar is the ground, too.
+	const colored = ground ? { ...choice, configuration: { ...configuration, edge: "farbe" } } : choice;
+	const below = (box: Box) => rect(box, ground ?? "#fdfcfa");
 	if (ownPage) {
-		return (
-			ownPageDefinition(ownPage) +
-			wallScene(choice, (box) => rect(box, "#fdfcfa") + ownPart(ownPage.trim, box))
-		);
+		return ownPageDefinition(ownPage) + wallScene(colored, (box) => below(box) + ownPart(ownPage.trim, box));
 	}
 	const layout = collageLayout(configuration.designId);
-	return wallScene(choice, (box) => rect(box, "#fdfcfa") + fieldsOf(layout, box, choice));
+	return wallScene(colored, (box) => below(box) + fieldsOf(layout, box, choice));
 }
 
-function fieldsOf(layout: CollageLayout, box: Box, { supplies, turn = 0 }: SceneChoice): string {
+function fieldsOf(layout: CollageLayout, box: Box, choice: SceneChoice): string {
+	const { supplies, turn = 0 } = choice;
 	const { columns, rows } = gridOf(layout, box);
-	const gap = Math.max(0.8, Math.min(box.width, box.height) * 0.012);
+	const gap = gapIn(box, choice);
 	const inner = { width: box.width - gap * 2, height: box.height - gap * 2 };
 	const edge = Math.min(inner.width / columns, inner.height / rows);
 	const [wide, high] = layout.fields ? [edge, edge] : [inner.width / columns, inner.height / rows];
@@ -69,6 +70,15 @@ function fieldsOf(layout: CollageLayout, box: Box, { supplies, turn = 0 }: Scene
 			: detail(supplies, name, field, { zoom: 1 + again * 0.6, across: (again * 0.41) % 1 });
 	});
 	return cells.join("") + words(supplies, layout, { left, top, edge });
+}
+
+/** As wide as it is chosen; a little wider where that would not be seen from so far away. */
+function gapIn({ width, height }: Box, { configuration, sizeOf }: SceneChoice): number {
+	const size = sizeOf("formatType");
+	const chosen = configuration.photoGap;
+	if (chosen === "0") return 0;
+	const least = Math.max(0.8, Math.min(width, height) * 0.006);
+	return size && chosen !== undefined ? Math.max(least, (Number(chosen) * width) / size.width) : 2 * least;
 }
 
 function gridLines({ x, y, width, height }: Box, columns: number, rows: number, gap: number): string {

@@ -99,6 +99,30 @@ describe("a picture on the wall", () => {
 		expect(markup).toContain(`fill="${swatch}"`);
 	});
 
+	test("[15] a coloured edge is black until another colour is chosen", () => {
+		const edge = { materialType: "leinwand", variant: "leiste-38", edge: "farbe" };
+		expect(hungPicture(picture, { configuration: edge }, 10)).toContain('fill="#1c1b1a"');
+		expect(hungPicture(picture, { configuration: edge, ground: "#23395a" }, 10)).toContain(
+			'fill="var(--picture-edge,#23395a)"',
+		);
+	});
+
+	test("[15] parts hang side by side, each with its part of the one photo and a shadow of its own", () => {
+		const markup = drawn({ format: "60x40", edge: "weiss", parts: "3", partGap: "30" });
+		const faces = [
+			...markup.matchAll(/<svg x="([\d.]+)" y="[\d.]+" width="([\d.]+)"[^>]*><photo at="(-?[\d.]+) /g),
+		];
+		expect(faces).toHaveLength(3);
+		const scale = picture.width / 600;
+		faces.forEach(([, x, width, at], index) => {
+			expect(Number(x)).toBeCloseTo(picture.x + index * 210 * scale, 0);
+			expect(Number(width)).toBeCloseTo(180 * scale, 0);
+			// The photo begins where the whole picture does.
+			expect(Number(x) + Number(at)).toBeCloseTo(picture.x, 0);
+		});
+		expect(markup.match(/data-part="sides"/g)).toHaveLength(3);
+	});
+
 	test("wallpaper and film are one with the wall", () => {
 		expect(["fototapete", "klebefolie", "poster"].map((materialType) => isStuckOn({ materialType }))).toEqual(
 			[true, true, false],

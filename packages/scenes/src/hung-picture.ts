@@ -1,11 +1,16 @@
 import {
+	arrangements,
 	contourOf,
 	frameColours,
 	frame as frameOf,
+	groundColors,
 	material as materialOf,
+	partsOf,
 	WHITE_BORDER_MM,
 } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
+import { parseImageFormat } from "@offizin/solver";
+import { castInside, mitres } from "./frame-light.ts";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
 import {
@@ -23,7 +28,7 @@ import {
 type Configuration = SceneChoice["configuration"];
 
 /** What is hung: without photographs of the demo, what is drawn on it has to be told. */
-type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal"> &
+type HungChoice = Pick<SceneChoice, "configuration" | "turn" | "isFrontal" | "ground"> &
 	Partial<Pick<SceneChoice, "supplies">>;
 
 /** A picture with its photo, or with one of the demo. */
@@ -50,23 +55,91 @@ export function isStuckOn(configuration: Configuration): boolean {
 	return hanging === "paste" || key === "klebefolie";
 }
 
-/** A picture as it hangs, framed or not, in so many scene units a centimetre. */
+/** A picture as it hangs, framed or not, or in parts, in so many scene units a centimetre. */
 export function hungPicture(
 	picture: Box,
 	choice: HungChoice,
 	unit: number,
 	content?: (box: Box) => string,
 ): string {
-	const { configuration, supplies, turn } = choice;
+	const { supplies, turn, configuration } = choice;
+	const draw = content ?? ((box: Box) => (supplies ? photo(supplies, photoFor(picture, turn), box) : ""));
+	const parts = hungParts(picture, configuration);
+	if (parts.length === 1) return hungWhole(picture, choice, unit, draw);
+	const { thickness, edge } = madeOf(configuration);
+	const side = sideBetween(choice, thickness);
+	const reach = edge === "bild" ? thickness * unit : 0;
+	return parts
+		.map((part) =>
+			hungWhole(part, { ...choice, side }, unit, (at) => seenIn(at, { part, picture, reach, draw })),
+		)
+		.join("");
+}
+
+/** Where the parts of a picture hang; of one that is whole, itself. */
+function hungParts(picture: Box, { parts, partGap = "0", format = "" }: Configuration): readonly Box[] {
+	const arrangement = arrangements.find(({ key }) => key === parts);
+	const size = parseImageFormat(format);
+	if (!arrangement || !size.ok) return [picture];
+	const whole = { width: size.value.width * 10, height: size.value.height * 10 };
+	const scale = picture.width / whole.width;
+	return partsOf(arrangement, Number(partGap), whole).map((part) => ({
+		x: picture.x + part.x * scale,
+		y: picture.y + part.y * scale,
+		width: part.width * scale,
+		height: part.height * scale,
+	}));
+}
+
+/** What a part shows of the photo that runs on behind all of them: of its face, or of that and what goes round it. */
+function seenIn(
+	at: Box,
+	{
+		part,
+		picture,
+		reach,
+		draw,
+	}: {
+		readonly part: Box;
+		readonly picture: Box;
+		readonly reach: number;
+		readonly draw: (box: Box) => string;
+	},
+): string {
+	const around = (at.width - part.width) / 2;
+	const whole = {
+		x: around - (part.x - picture.x) - reach,
+		y: around - (part.y - picture.y) - reach,
+		width: picture.width + 2 * reach,
+		height: picture.height + 2 * reach,
+	};
+	return windowOn(at, draw(whole));
+}
+
+/** What is drawn from the corner of a box on, and nothing beside it. */
+function windowOn({ x, y, width, height }: Box, content: string): string {
+	return `<svg x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}">${content}</svg>`;
+}
+
+function hungWhole(
+	picture: Box,
+	choice: HungChoice & { readonly side?: number },
+	unit: number,
+	draw: (box: Box) => string,
+): string {
+	const { configuration, ground } = choice;
 	const { frameType, matSize = "0", glazing } = configuration;
 	const { material, thickness, edge, frame } = madeOf(configuration);
 	const depth = thickness * unit;
-	const draw = content ?? ((box: Box) => (supplies ? photo(supplies, photoFor(picture, turn), box) : ""));
 	const printed = face(picture, { edge, depth, unit, draw });
 	const looks = printed + surfaceOf(picture, material.key, { variant: configuration.variant, unit });
 	if (!frame) {
 		if (isStuckOn(configuration)) return looks;
-		const sides = sidesOf(picture, depth * sideOf(choice), sidesOfMaterial(material.key, edge, draw));
+		const sides = sidesOf(
+			picture,
+			depth * sideOf(choice),
+			sidesOfMaterial(material.key, edge, { draw, ground }),
+		);
 		const lit = material.key === "backlitfolie" ? glow(picture, unit) : "";
 		return lit + lifted(sides + looks, material.hanging === "paper" ? "low" : "high");
 	}
@@ -93,8 +166,14 @@ export function hungPicture(
 }
 
 /** How much of its thickness is seen. */
-function sideOf({ isFrontal }: HungChoice): number {
-	return isFrontal ? 0.25 : 1;
+function sideOf({ isFrontal, side }: HungChoice & { readonly side?: number }): number {
+	return side ?? (isFrontal ? 0.25 : 1);
+}
+
+/** The same between parts: the wall is seen in the gap, not the next part behind a side. */
+function sideBetween(choice: HungChoice, thickness: number): number {
+	const gap = Number(choice.configuration.partGap ?? 0) / 10;
+	return Math.min(sideOf(choice), Math.max(0.1, (0.4 * gap) / thickness));
 }
 
 /** How much a pane mirrors. */
@@ -119,7 +198,7 @@ function face(
 	switch (edge) {
 		case "bild": {
 			const whole = wrapped({ width: box.width, height: box.height, depth }, { x: 0, y: 0 });
-			return `<svg x="${round(box.x)}" y="${round(box.y)}" width="${round(box.width)}" height="${round(box.height)}">${draw(whole)}</svg>`;
+			return windowOn(box, draw(whole));
 		}
 		case "rand-weiss":
 			return rect(box, "#fdfcf9") + draw(inset(box, Math.max(2, (WHITE_BORDER_MM / 10) * unit)));
@@ -178,38 +257,27 @@ const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" 
 	forexplatte: [[1, "#fdfcfa"]],
 };
 
-function sidesOfMaterial(material: string, edge: string | undefined, draw: (box: Box) => string): Sides {
+function sidesOfMaterial(
+	material: string,
+	edge: string | undefined,
+	{ draw, ground }: { readonly draw: (box: Box) => string; readonly ground: string | undefined },
+): Sides {
 	if (material !== "leinwand") {
 		const layers = boards[material];
 		return layers ? { kind: "layered", layers } : { kind: "none" };
 	}
 	if (edge === "bild" || edge === "spiegel") return { kind: edge, draw };
-	return { kind: "plain", color: edge === "farbe" ? "#355560" : "#f6f3ec" };
+	return { kind: "plain", color: edge === "farbe" ? colored(ground) : "#f6f3ec" };
+}
+
+/** A page may show another one before it is stored. */
+function colored(ground: string | undefined): string {
+	return ground === undefined ? groundColors[0].srgb : `var(--picture-edge,${ground})`;
 }
 
 /** Light that comes through film from behind. */
 function glow(box: Box, unit: number): string {
 	return rect(inset(box, -1.5 * unit), "#fff3cf", 'opacity=".9" filter="url(#scene-blur)"');
-}
-
-/** Where the bars of a frame meet, and the light on them. */
-function mitres(outer: Box, inner: Box): string {
-	const corners = [0, 1].flatMap((across) =>
-		[0, 1].map((down) => {
-			const from = [outer.x + outer.width * across, outer.y + outer.height * down];
-			const to = [inner.x + inner.width * across, inner.y + inner.height * down];
-			return `M${from.map(round).join(" ")}L${to.map(round).join(" ")}`;
-		}),
-	);
-	const [right, foot] = [outer.x + outer.width, outer.y + outer.height];
-	const lit = `M${round(outer.x)} ${round(foot)}V${round(outer.y)}H${round(right)}`;
-	return `<path d="${corners.join("")}" stroke="#000" stroke-opacity=".28" stroke-width=".9"/><path d="${lit}" fill="none" stroke="#fff" stroke-opacity=".3" stroke-width="1.4"/>`;
-}
-
-/** The shadow that a frame casts on what it holds, from the upper left. */
-function castInside({ x, y, width, height }: Box, unit: number): string {
-	const wide = Math.max(2, 0.5 * unit);
-	return `<path d="M${round(x)} ${round(y)}h${round(width)}v${round(wide)}h${round(wide - width)}v${round(height - wide)}h${round(-wide)}z" fill="#000" opacity=".2"/>`;
 }
 
 const lying: readonly [PhotoName, ...PhotoName[]] = ["rowboats", "leaves", "lake", "forest", "peaks"];

@@ -45,6 +45,8 @@ export interface SceneChoice {
 	readonly own?: OwnPhoto | undefined;
 	/** A page of the visitor's own, in place of the photographs of the demo: what is made of several photos, or goes round. */
 	readonly ownPage?: OwnPage | undefined;
+	/** The flat colour that goes round its bar, or lies below its photos: "#rrggbb". */
+	readonly ground?: string | undefined;
 	/** Colour of the chosen value of an option. */
 	readonly swatchOf: (option: string) => string | undefined;
 }

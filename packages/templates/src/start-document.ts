@@ -1,9 +1,9 @@
-import type { Product } from "@offizin/assortment";
+import { groundColors, type Product } from "@offizin/assortment";
 import type { DesignDocument, DesignPage, PhotoElement } from "@offizin/design";
 import type { Box } from "@offizin/units";
 import { documentOf, process, swatch } from "./card-builder.ts";
 
-/** What a product without templates begins with: its pages, and black and white for what is written on them. */
+/** What a product without templates begins with: its pages, and colours to write and to print the ground in. */
 export function startDocument(
 	product: Product,
 	template: string,
@@ -11,12 +11,11 @@ export function startDocument(
 ): DesignDocument {
 	return documentOf(product, {
 		template,
-		swatches: {
-			paper: swatch("white", [0, 0, 0, 0], "#ffffff"),
-			ink: swatch("black", [0, 0, 0, 100], "#1c1b1a"),
-		},
+		swatches: Object.fromEntries(
+			groundColors.map(({ swatch: key, name, cmyk, srgb }) => [key, swatch(name, [...cmyk], srgb)]),
+		),
 		artworks: {},
-		choices: { fonts: ["figtree-400"], inks: [process("ink"), process("paper")] },
+		choices: { fonts: ["figtree-400"], inks: groundColors.map(({ swatch: key }) => process(key)) },
 		pages,
 	});
 }

@@ -58,5 +58,7 @@ test("[15] a picture for the wall is one photo, chosen and cropped, that nobody 
 		box: { x: 0, y: 0, width: 600_000, height: 400_000 },
 	});
 	expect(picture && [...rightsOf(picture)]).toEqual(["content"]);
-	expect(Object.keys(wall.swatches)).toEqual(["paper", "ink"]);
+	// Black first: what goes round a bar in a colour is black until another one is chosen.
+	expect(Object.keys(wall.swatches).slice(0, 2)).toEqual(["ink", "paper"]);
+	expect(wall.choices.inks[0]).toEqual({ role: "process", swatch: "ink" });
 });

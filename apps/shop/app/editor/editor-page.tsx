@@ -65,6 +65,7 @@ export function EditorPage({ view }: { readonly view: EditorView }) {
 				<DesignEditor
 					{...{ services, names, document, pressColors, quantity, format, isReadOnly, missing }}
 					chosen={view.chosen}
+					ground={view.ground}
 					punched={view.punched}
 					name={name}
 					words={view.words}

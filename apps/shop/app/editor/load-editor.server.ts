@@ -46,6 +46,7 @@ import { apiOf, valueOrThrow } from "#app/api.server.ts";
 import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
+import { GROUND_FIELD } from "#app/panel/read-choices.ts";
 import { ownPath, themePath } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { type BesideCard, cardSale } from "./card-sale.server.ts";
@@ -58,7 +59,7 @@ import { linksTo, storedPhotos } from "./stored-photos.server.ts";
 /** Choices of whatever is designed from templates, and the design that was begun. */
 export const editorReads = [
 	...products.filter(({ workspace }) => workspace).flatMap((product) => [...readParameters(product)]),
-	...["quantity", "design"],
+	...["quantity", "design", GROUND_FIELD],
 ];
 
 /**
@@ -113,6 +114,7 @@ export async function loadEditor(
 		product: configurable(product),
 		design: opened && { id: opened.id, revision: opened.revision },
 		chosen,
+		ground: opened?.isReadOnly ? undefined : groundChosen(params, document),
 		document,
 		workspace,
 		/** What is not bought here is bought on its page (`isBoughtOnPage`). */
@@ -194,6 +196,14 @@ function chosenAnew(
 	if (isReadOnly || product.workspace?.panels.includes("options")) return undefined;
 	const chosen = readChoice(params, product, configuration).configuration;
 	return isSameConfiguration(chosen, configuration) ? undefined : chosen;
+}
+
+/** The colour an address gives a picture's ground, of those that the design has; undefined where it is that already. */
+function groundChosen(params: URLSearchParams, { pages: [front], swatches }: DesignDocument) {
+	const srgb = `#${params.get(GROUND_FIELD)}`;
+	const [swatch] = Object.entries(swatches).find(([, one]) => one.srgb === srgb) ?? [];
+	if (!front || swatch === undefined || front.background?.swatch === swatch) return undefined;
+	return { page: front.key, ink: { role: "process" as const, swatch } };
 }
 
 /** The page a product is chosen on, as the design is. */

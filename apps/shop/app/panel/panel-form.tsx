@@ -3,15 +3,20 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { FoldedOptions } from "./folded-options.tsx";
+import { GroundColors } from "./ground-colors.tsx";
+import fieldStyles from "./option-field.module.css";
 import { OptionField } from "./option-field.tsx";
 import { PanelAction } from "./panel-action.tsx";
 import styles from "./panel-form.module.css";
 import type { PanelView } from "./panel-view.server.ts";
 import { PriceSummary } from "./price-summary.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { FROM_FIELD } from "./read-choices.ts";
+import { FROM_FIELD, GROUND_FIELD } from "./read-choices.ts";
 import { noSentences, Sentences } from "./sentences.tsx";
 import { usePanelChoice } from "./use-panel-choice.ts";
+
+/** No option of the product: a colour is part of the design. */
+const ground = { key: GROUND_FIELD, values: [], reasons: [] };
 
 export interface PanelFormProps {
 	readonly view: PanelView;
@@ -21,6 +26,8 @@ export interface PanelFormProps {
 	readonly isBegun?: boolean;
 	/** Nobody can order it yet: a price to know, with neither a date nor an action. */
 	readonly isClosed?: boolean;
+	/** Who is told of a flat colour, of what has one already; else it is a choice like all others. */
+	readonly onGround?: ((srgb: string) => void) | undefined;
 	/** What is done in place of the usual action. */
 	readonly main?: ReactNode;
 	/** What comes after the action. */
@@ -36,6 +43,7 @@ export function PanelForm({
 	action,
 	isBegun = false,
 	isClosed = false,
+	onGround,
 	main,
 	children,
 }: PanelFormProps) {
@@ -84,6 +92,13 @@ export function PanelForm({
 					choose={choose}
 				/>
 			))}
+			{view.ground ? (
+				<GroundRow
+					ground={view.ground}
+					chosen={chosen[GROUND_FIELD]}
+					onChoose={onGround ?? ((srgb) => choose({ ...ground, name: t("background") }, srgb.slice(1)))}
+				/>
+			) : null}
 			{view.quantity.leads ? null : quantity}
 			<FoldedOptions options={view.folded} chosen={chosen} choose={choose} />
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
@@ -98,5 +113,27 @@ export function PanelForm({
 			</div>
 			{children}
 		</Form>
+	);
+}
+
+function GroundRow({
+	ground: { value, offered },
+	chosen,
+	onChoose,
+}: {
+	readonly ground: NonNullable<PanelView["ground"]>;
+	/** Without its sign, before it is answered. */
+	readonly chosen: string | undefined;
+	readonly onChoose: (srgb: string) => void;
+}) {
+	const t = useTranslations("panel");
+	const shown = chosen === undefined ? value : `#${chosen}`;
+	return (
+		<fieldset className={fieldStyles.field}>
+			<legend>
+				{t("background")} <span>{offered.find(({ srgb }) => srgb === shown)?.name ?? shown}</span>
+			</legend>
+			<GroundColors colors={offered} chosen={shown} onChoose={onChoose} />
+		</fieldset>
 	);
 }

@@ -4,6 +4,7 @@ import { formatFigure, formatMoney } from "@offizin/money";
 import { NONE } from "@offizin/solver";
 import { say, wordsOf } from "@offizin/words";
 import { offerAmount } from "#app/seo/offer-amount.server.ts";
+import type { GroundColor } from "./ground-colors.tsx";
 import type { LoadedPanel } from "./load-panel.server.ts";
 import { type OptionView, optionView, withQuantity } from "./option-view.server.ts";
 import { countedInPages, countedWords, pageCountOption } from "./page-count.server.ts";
@@ -13,6 +14,11 @@ const NEAR_STEPS = 4;
 /** A ladder longer than this is shown in steps. */
 const MOST_STEPS = 14;
 const shownSteps = [1, 5, 10, 25, 50, 75, 100, 150, 200, 300, 500, 1000, 2500, 5000];
+
+interface GroundView {
+	readonly value: string;
+	readonly offered: readonly GroundColor[];
+}
 
 /** Everything the panel shows, words and figures ready: the browser only lays it out. */
 export function panelView(
@@ -37,11 +43,10 @@ export function panelView(
 	const all = panel.options.map((option) =>
 		optionView(option === pages ? countedInPages(option, locale) : option, panel, locale, own),
 	);
-	const [options, settled] = [
-		all.filter((option) => isChoice(option, product)),
-		all.filter((option) => !isChoice(option, product)),
-	];
-	const { foremost, quantities } = productOf(product) ?? {};
+	const { foremost, quantities, idle } = productOf(product) ?? {};
+	const isIdle = new Set(idle?.(panel.configuration));
+	const isAsked = (option: OptionView) => isChoice(option, product) && !isIdle.has(option.key);
+	const [options, settled] = [all.filter(isAsked), all.filter((option) => !isAsked(option))];
 	const ladder = shownLadder(panel);
 	const near = nearSteps(ladder, quantity);
 	const [vat] = quote.vat;
@@ -110,6 +115,8 @@ export function panelView(
 			isChosen: step.quantity === quantity,
 			isNear: near.includes(step),
 		})),
+		/** Colours to lie its photos on, where that is chosen beside it. */
+		ground: undefined as GroundView | undefined,
 		isSoldAsChosen: panel.isSoldAsChosen,
 		/** None while nothing can be designed. */
 		configurator: panel.configurator && {

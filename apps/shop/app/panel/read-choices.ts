@@ -5,6 +5,8 @@ export const HEIGHT_FIELD = "-hoehe";
 export const STEP_FIELD = "schritt";
 /** Carries the query of the panel that a form was sent from. */
 export const FROM_FIELD = "von";
+/** Parameter with a flat colour of the design, "23395a": that round a bar, or below the photos of a collage. */
+export const GROUND_FIELD = "ground";
 /** Asks the cart for what a panel says. */
 export const ADD_INTENT = "add";
 

@@ -57,6 +57,7 @@ export async function loadProductPage(
 		templateDocument,
 	});
 	const { view, own, begun, picture, isForeign } = loaded;
+	const ground = loaded.ground.value;
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
@@ -69,8 +70,8 @@ export async function loadProductPage(
 	const ownPage = begun && composition === "columns" ? await ownPageOf(apiOf(context), begun) : undefined;
 	const scene =
 		composition === "wall"
-			? galleryOf(view, { label, own })
-			: sceneOf(view, site, { label, showpiece, own, ownPage });
+			? galleryOf(view, { label, own, ground })
+			: sceneOf(view, site, { label, showpiece, own, ownPage, ground: loaded.view.ground?.value });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
@@ -79,12 +80,12 @@ export async function loadProductPage(
 		/** The picture in rooms, with the visitor's own photo. */
 		rooms:
 			composition === "wall"
-				? roomsView(wallLook(view.configuration, site, own), { name: "lake", label })
+				? roomsView({ ...wallLook(view.configuration, site, own), ground }, { name: "lake", label })
 				: undefined,
 		sale: isOpen
 			? {
 					isOpen,
-					view: withSceneSwatches(composition === "wall" ? onWall(view, own, context) : view),
+					view: withSceneSwatches(composition === "wall" ? onWall(view, { own, ground }, context) : view),
 					picture,
 					isForeign,
 				}
@@ -121,11 +122,11 @@ export async function loadProductPage(
 /** What is chosen of a picture on a wall, by what it looks like there. */
 function onWall(
 	view: PanelView,
-	own: OwnPhoto | undefined,
+	seen: { readonly own: OwnPhoto | undefined; readonly ground: string },
 	context: Readonly<RouterContextProvider>,
 ): PanelView {
-	const sized = own ? withPhotoSizes(view, own) : view;
-	return withValuePictures(sized, own, (markup) => toDrawing(context, markup));
+	const sized = seen.own ? withPhotoSizes(view, seen.own) : view;
+	return withValuePictures(sized, seen, (markup) => toDrawing(context, markup));
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;

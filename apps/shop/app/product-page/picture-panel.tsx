@@ -31,6 +31,7 @@ export function PicturePanel({
 			<PanelForm
 				view={view}
 				action={page}
+				onGround={picture.design && hanging.paint}
 				main={
 					<ActionBar total={picture.total}>
 						<MainAction picture={picture} hanging={hanging} />

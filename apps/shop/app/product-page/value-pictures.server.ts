@@ -10,7 +10,7 @@ const seen = ["variant", "edge", "frame", "matSize"];
 /** The panel with bars, edges, frames and mats as pictures of the corner they would make. */
 export function withValuePictures(
 	view: PanelView,
-	own: OwnPhoto | undefined,
+	look: { readonly own: OwnPhoto | undefined; readonly ground: string },
 	toDrawing: (markup: string) => Drawing,
 ): PanelView {
 	const shown = (option: OptionView): OptionView =>
@@ -20,7 +20,7 @@ export function withValuePictures(
 					look: "swatches",
 					values: option.values.map((value) => ({
 						...value,
-						drawing: toDrawing(cornerOf(chosenWith(view.configuration, option.key, value), own)),
+						drawing: toDrawing(cornerOf(chosenWith(view.configuration, option.key, value), look)),
 					})),
 				}
 			: option;

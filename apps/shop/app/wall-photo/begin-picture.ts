@@ -2,12 +2,13 @@ import { editorRoutes } from "@offizin/contract/editor";
 import type { Command } from "@offizin/design";
 import { call } from "#app/call.ts";
 import type { Refused } from "#app/uploads/send-photo.ts";
+import { groundCommands } from "./ground-commands.ts";
 import type { PictureState } from "./load-picture.server.ts";
 
 /** What is chosen on the page by now. */
 export type Chosen = Pick<
 	PictureState,
-	"start" | "configuration" | "design" | "sizes" | "query" | "places" | "stock"
+	"start" | "configuration" | "design" | "sizes" | "query" | "places" | "stock" | "ground"
 >;
 
 /** So many commands at once, well below what the server takes. */
@@ -16,19 +17,20 @@ const AT_ONCE = 100;
 /** Lays photos into the design of the page, or into a new one. */
 export async function layPhotos(
 	commands: readonly Command[],
-	chosen: Pick<Chosen, "start" | "configuration" | "design">,
+	chosen: Pick<Chosen, "start" | "configuration" | "design"> & Partial<Pick<Chosen, "ground">>,
 	configuration?: Chosen["configuration"],
 ): Promise<{ readonly ok: true; readonly id: string; readonly revision: number } | Refused> {
 	const begun = chosen.design ?? (await begin(chosen));
 	if ("message" in begun) return { ok: false, message: begun.message };
 	let { revision } = begun;
-	for (let from = 0; from < commands.length; from += AT_ONCE) {
+	const all = [...commands, ...(await firstGround(chosen))];
+	for (let from = 0; from < all.length; from += AT_ONCE) {
 		const saved = await call(
 			editorRoutes.patchDesign,
 			{
 				params: { id: begun.id },
 				body: {
-					commands: commands.slice(from, from + AT_ONCE),
+					commands: all.slice(from, from + AT_ONCE),
 					...(from === 0 && configuration && { configuration }),
 				},
 			},
@@ -38,6 +40,16 @@ export async function layPhotos(
 		({ revision } = saved.value);
 	}
 	return { ok: true, id: begun.id, revision };
+}
+
+/** One that is begun has the ground that was chosen for it. */
+async function firstGround({
+	design,
+	ground,
+	configuration,
+}: Pick<Chosen, "configuration" | "design"> & Partial<Pick<Chosen, "ground">>) {
+	if (design || !ground?.isWished) return [];
+	return await groundCommands(ground.value, { ground, configuration });
 }
 
 async function begin({ start, configuration }: Pick<Chosen, "start" | "configuration">) {

@@ -1,4 +1,5 @@
 import type { Command } from "@offizin/design";
+import { GROUND_FIELD } from "#app/panel/read-choices.ts";
 import type { Refused } from "#app/uploads/send-photo.ts";
 import { createPhotoSender, isPhoto, type Sending, type SentPhoto } from "#app/uploads/send-photos.ts";
 import { type Chosen, layPhotos } from "./begin-picture.ts";
@@ -60,6 +61,7 @@ function commandsFor(photos: readonly SentPhoto[], { places: { free, only } }: C
 function queryOf({ query }: Chosen, design: string): string {
 	const params = new URLSearchParams(query);
 	params.set("design", design);
+	params.delete(GROUND_FIELD);
 	return `?${params.toString()}`;
 }
 

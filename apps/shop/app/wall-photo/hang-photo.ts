@@ -1,3 +1,4 @@
+import { GROUND_FIELD } from "#app/panel/read-choices.ts";
 import { type Refused, sendPhoto } from "#app/uploads/send-photo.ts";
 import { type Chosen, layPhotos } from "./begin-picture.ts";
 import { fetched, showAtOnce, sizeOnWall } from "./show-at-once.ts";
@@ -37,5 +38,6 @@ export async function hangPhoto(
 	const params = new URLSearchParams(chosen().query);
 	params.set("format", sizeOnWall(sent.photo, chosen()));
 	params.set("design", laid.id);
+	params.delete(GROUND_FIELD);
 	return { ok: true, query: `?${params.toString()}` };
 }

@@ -1,4 +1,4 @@
-import { definitions, galleryWall, type OwnPhoto, sceneSvg } from "@offizin/scenes";
+import { definitions, galleryWall, sceneSvg } from "@offizin/scenes";
 import { say, wordsOf } from "@offizin/words";
 import type { RouterContextProvider } from "react-router";
 import { apiOf } from "#app/api.server.ts";
@@ -32,7 +32,7 @@ export async function hangingWall(
 ): Promise<HangingWall | undefined> {
 	const { site, prefix, templateDocument } = context.get(shopContext);
 	const { locale } = site;
-	const { view, own, picture, isForeign } = await loadPicture(apiOf(context), "photoframe", {
+	const { view, own, ground, picture, isForeign } = await loadPicture(apiOf(context), "photoframe", {
 		params,
 		locale,
 		page: `${prefix}${paths.home}`,
@@ -45,7 +45,7 @@ export async function hangingWall(
 	const told = own ? say(words.hung, { size }, locale) : words.empty;
 	const chosen = (key: string) => view.options.find((option) => option.key === key)?.valueName ?? "";
 	return {
-		scene: toDrawing(context, wallSvg(configuration, own, told)),
+		scene: toDrawing(context, wallSvg(own && { configuration, own, ground: ground.value }, told)),
 		picture,
 		label: [words.own, chosen("materialType")],
 		price: view.price,
@@ -56,6 +56,6 @@ export async function hangingWall(
 }
 
 /** An own photo as it is chosen, over the furniture of the wall; an empty wall without one. */
-function wallSvg(configuration: PanelView["configuration"], own: OwnPhoto | undefined, told: string): string {
-	return sceneSvg(`${definitions}${galleryWall(own && { configuration, own })}`, told);
+function wallSvg(picture: Parameters<typeof galleryWall>[0], told: string): string {
+	return sceneSvg(`${definitions}${galleryWall(picture)}`, told);
 }

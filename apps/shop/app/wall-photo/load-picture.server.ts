@@ -5,6 +5,8 @@ import { extentOf } from "@offizin/solver";
 import { say, wordsOf } from "@offizin/words";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
+import { GROUND_FIELD } from "#app/panel/read-choices.ts";
+import { groundState, isChosenOnPage, wishedGround } from "./ground.server.ts";
 import { begunPicture, DESIGN_FIELD, made, startOf } from "./own-photo.server.ts";
 import { photoQuality } from "./photo-quality.server.ts";
 import { type Places, placesOf } from "./places.server.ts";
@@ -13,7 +15,7 @@ import { type Places, placesOf } from "./places.server.ts";
 const REFUSED_FIELD = "refused";
 
 /** Query parameters of a page that a photo hangs on, beside its choices. */
-export const pictureReads = [DESIGN_FIELD, REFUSED_FIELD];
+export const pictureReads = [DESIGN_FIELD, REFUSED_FIELD, GROUND_FIELD];
 
 /** A product as an address chooses it, with the visitor's own photo where it names a design of theirs. */
 export async function loadPicture(
@@ -36,21 +38,28 @@ export async function loadPicture(
 	const start = await startOf(call, product);
 	const subject = { product, ...(start !== undefined && { template: start }) };
 	const view = panelView(await loadPanel(call, subject, params, locale), locale);
-	const named = start === undefined ? null : params.get(DESIGN_FIELD);
-	const begun = named === null ? undefined : await begunPicture(call, named, view);
+	const asked = start === undefined ? null : params.get(DESIGN_FIELD);
+	const begun = asked === null ? undefined : await begunPicture(call, asked, view);
 	const own = begun?.photo;
 	const sizes = sizesOf(view);
 	const places =
 		start === undefined
 			? undefined
 			: placesOf(begun?.document ?? made(await templateDocument(start), view.configuration));
-	const shown = begun ? withDesign(view, begun.id) : view;
+	// One that is begun has the ground that was chosen for it.
+	const wished = begun ? null : params.get(GROUND_FIELD);
+	const ground = groundState(begun?.document, { wished, product, locale });
+	const named = begun ? withField(view, DESIGN_FIELD, begun.id) : view;
+	const colored =
+		wished === null || wishedGround(wished) === undefined ? named : withField(named, GROUND_FIELD, wished);
+	const shown = isChosenOnPage(product) && start !== undefined ? { ...colored, ground } : colored;
 	return {
 		view: shown,
 		own,
 		begun,
+		ground,
 		/** The address names a design that is none of this visitor's. */
-		isForeign: named !== null && !begun,
+		isForeign: asked !== null && !begun,
 		/** Of a product whose designs all begin with one thing: what that is, and the design that is looked at. */
 		picture:
 			start === undefined || !places
@@ -69,8 +78,9 @@ export async function loadPicture(
 						quality:
 							sizes.length > 0 && own ? photoQuality(own, view.configuration, { locale, sizes }) : undefined,
 						sizes,
+						ground: { ...ground, photo: own },
 						/** Where a form without script sends a photo. */
-						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration }).toString()}`,
+						sendTo: `${HUNG_UPLOADS}?${new URLSearchParams({ page, start, ...view.configuration, [GROUND_FIELD]: ground.value.slice(1) }).toString()}`,
 						/** Status that a photo was refused with. */
 						refused: params.get(REFUSED_FIELD) ?? undefined,
 						configuration: shown.configuration,
@@ -83,14 +93,15 @@ export async function loadPicture(
 	};
 }
 
-/** The design an address names is part of what its choices lead to. */
-function withDesign(view: PanelView, id: string): PanelView {
-	const named = `${DESIGN_FIELD}=${encodeURIComponent(id)}`;
+/** What an address names beside its choices is part of what they lead to: the design, and the colour of one. */
+function withField(view: PanelView, field: string, value: string): PanelView {
+	const named = `${field}=${encodeURIComponent(value)}`;
 	return {
 		...view,
 		query: `${view.query}&${named}`,
 		configurator: view.configurator && { ...view.configurator, to: `${view.configurator.to}&${named}` },
-		settled: [...view.settled, { key: DESIGN_FIELD, value: id }],
+		// A colour is a field of the form by itself.
+		settled: field === GROUND_FIELD ? view.settled : [...view.settled, { key: field, value }],
 	};
 }
 

@@ -15,6 +15,7 @@ interface Chosen {
 	readonly configuration: Readonly<Record<string, string>>;
 	/** Sizes that are offered. */
 	readonly sizes: readonly string[];
+	readonly ground: { readonly value: string };
 }
 
 /** The size a photo of so many pixels hangs in: the chosen one, where that suits it as well as any that is offered. */
@@ -50,7 +51,7 @@ export async function showAtOnce(
 	const before = drawing.innerHTML;
 	const own = { href, width, height, crop: { x: 0, y: 0, width, height } };
 	drawing.innerHTML = sceneSvg(
-		`${definitions}${galleryWall({ configuration: { ...chosen.configuration, format }, own })}`,
+		`${definitions}${galleryWall({ configuration: { ...chosen.configuration, format }, own, ground: chosen.ground.value })}`,
 		drawing.firstElementChild?.getAttribute("aria-label") ?? "",
 	);
 	wall.toggleAttribute("data-hung", true);

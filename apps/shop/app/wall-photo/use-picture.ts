@@ -1,13 +1,15 @@
 import { importAgain } from "@offizin/base";
 import { useEffect, useId, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import { useNavigate, useNavigation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FocusRequest } from "#app/layout/use-arrival.ts";
 import { paths } from "#app/paths.ts";
 import type { PictureState } from "./load-picture.server.ts";
+import { showGround } from "./show-ground.ts";
 
 const hanging = () => importAgain(async () => await import("./hang-photo.ts"));
 const filling = () => importAgain(async () => await import("./fill-places.ts"));
+const painting = () => importAgain(async () => await import("./ground-commands.ts"));
 const buying = () => importAgain(async () => await import("./buy-picture.ts"));
 
 /** What became of photos: the query a page shows them by, and why some are missing. */
@@ -22,12 +24,14 @@ type Sent =
 export function usePicture(props: PictureState, page: string) {
 	const t = useTranslations("wallPhoto");
 	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
 	/** Of what is done next. */
 	const next = useId();
 	const [progress, setProgress] = useState<number | null>(null);
 	/** Of a photo that is being sent: the size it hangs in already. */
 	const [hungAs, setHungAs] = useState<string | undefined>(undefined);
 	const [isBuying, setIsBuying] = useState(false);
+	const [isPainting, setIsPainting] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const drop = useRef<(files: readonly File[]) => void>(null);
 	const latest = useRef(props);
@@ -72,9 +76,26 @@ export function usePicture(props: PictureState, page: string) {
 	const hang = (files: readonly File[]) => void send(async () => await take(files));
 	const placeSpare = () => void send(async () => await (await filling()).placeSpare(latest.current));
 
+	/** Of a picture that is begun; `page` shows it then. */
+	async function paint(srgb: string): Promise<void> {
+		setFailure(null);
+		setIsPainting(true);
+		try {
+			const { paintGround } = await painting();
+			const painted = await paintGround(srgb, latest.current);
+			if (!painted.ok) setFailure(painted.message ?? t("unreachable"));
+			await revalidate();
+		} catch {
+			setFailure(t("unreachable"));
+		} finally {
+			showGround(null);
+			setIsPainting(false);
+		}
+	}
+
 	async function buy(): Promise<void> {
 		const { design, configuration, quantity, quality } = props;
-		if (!design || isBuying || isCounting) return;
+		if (!design || isBuying || isPainting || isCounting) return;
 		setFailure(null);
 		setIsBuying(true);
 		try {
@@ -98,7 +119,8 @@ export function usePicture(props: PictureState, page: string) {
 		failure,
 		hungAs,
 		/** What was asked for last is not answered yet. */
-		isBusy: isBuying || isCounting,
+		isBusy: isBuying || isPainting || isCounting,
+		paint: (srgb: string) => void paint(srgb),
 		buy: () => void buy(),
 		hang,
 		placeSpare,

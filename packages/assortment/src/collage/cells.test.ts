@@ -53,34 +53,46 @@ describe("[3.7-3] layouts of collages", () => {
 
 describe("[§5] the photos of a collage", () => {
 	test("six photos on 60 by 40 cm are nearly 20 cm wide, on 40 by 60 the grid has turned", () => {
-		expect(cellOf(collageLayout("1"), { width: 600, height: 400 })).toEqual({ width: 586 / 3, height: 194 });
-		expect(cellOf(collageLayout("1"), { width: 400, height: 600 })).toEqual({ width: 194, height: 586 / 3 });
+		expect(cellOf(collageLayout("1"), { width: 600, height: 400 }, 2)).toEqual({
+			width: 586 / 3,
+			height: 194,
+		});
+		expect(cellOf(collageLayout("1"), { width: 400, height: 600 }, 2)).toEqual({
+			width: 194,
+			height: 586 / 3,
+		});
 	});
 
 	test("the photos of a letter stay squares", () => {
-		const { width, height } = cellOf(collageLayout("31"), { width: 600, height: 400 });
+		const { width, height } = cellOf(collageLayout("31"), { width: 600, height: 400 }, 2);
 		expect(width).toBe(height);
 		expect(width).toBeCloseTo(378 / 7);
 	});
 
 	test("from its smallest size on every photo has 2 cm, whichever way the picture lies", () => {
 		fc.assert(
-			fc.property(anyLayout, fc.nat(200), fc.nat(200), fc.boolean(), (layout, more, evenMore, isLying) => {
-				const { short, long } = smallestSize(layout);
-				const edges = [short + more, Math.max(long + evenMore, short + more)].map((edge) => edge * 10);
-				const [width = 0, height = 0] = isLying ? edges.toReversed() : edges;
-				expect(smallerEdge(cellOf(layout, { width, height }))).toBeGreaterThanOrEqual(MIN_CELL);
-			}),
+			fc.property(
+				anyLayout,
+				fc.tuple(fc.nat(200), fc.nat(200)),
+				fc.nat(20),
+				fc.boolean(),
+				(layout, [more, evenMore], gap, isLying) => {
+					const { short, long } = smallestSize(layout, gap);
+					const edges = [short + more, Math.max(long + evenMore, short + more)].map((edge) => edge * 10);
+					const [width = 0, height = 0] = isLying ? edges.toReversed() : edges;
+					expect(smallerEdge(cellOf(layout, { width, height }, gap))).toBeGreaterThanOrEqual(MIN_CELL);
+				},
+			),
 		);
 	});
 
 	test("a grid below its smallest size has a photo under 2 cm", () => {
 		const grids = collageLayouts.filter(({ fields }) => fields === undefined);
 		fc.assert(
-			fc.property(fc.constantFrom(...grids), anyEdge, anyEdge, (layout, width, height) => {
-				const { short, long } = smallestSize(layout);
+			fc.property(fc.constantFrom(...grids), anyEdge, anyEdge, fc.nat(20), (layout, width, height, gap) => {
+				const { short, long } = smallestSize(layout, gap);
 				const isTooSmall = Math.min(width, height) < short || Math.max(width, height) < long;
-				const cell = cellOf(layout, { width: width * 10, height: height * 10 });
+				const cell = cellOf(layout, { width: width * 10, height: height * 10 }, gap);
 				expect(smallerEdge(cell) < MIN_CELL).toBe(isTooSmall);
 			}),
 		);

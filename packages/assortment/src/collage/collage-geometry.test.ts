@@ -9,12 +9,20 @@ import { collageProduct } from "./collage-product.ts";
 import { collageLayouts } from "./layouts.ts";
 
 const sizes = ["60x40", "40x60", "60x60", "120x80", "90x30"];
+const gaps = ["0", "2", "3", "10", "20"];
 const all = materials.flatMap(({ key }) =>
-	collageLayouts.flatMap((layout) => sizes.map((formatType) => ({ layout, productType: key, formatType }))),
+	collageLayouts.flatMap((layout) =>
+		sizes.flatMap((formatType) =>
+			gaps.map((photoGap) => ({ layout, productType: key, formatType, photoGap })),
+		),
+	),
 );
 const made = all.filter(
 	({ layout, ...rest }) => parseConfiguration(collageProduct, { ...rest, designId: layout.id }).ok,
 );
+
+const isPosterGrid = ({ layout, productType }: (typeof made)[number]) =>
+	productType === "poster" && layout.fields === undefined;
 
 describe("[15] a collage is a picture for the wall with places", () => {
 	test("[law] on every material each photo has a place of its own on the face, large enough to know one", () => {
@@ -33,17 +41,38 @@ describe("[15] a collage is a picture for the wall with places", () => {
 	});
 
 	test("[law] no two photos of a layout lie on each other, and none on what is left for words", () => {
-		for (const { id } of collageLayouts.filter(({ photos }) => photos <= 100)) {
-			const page = pageOf(
-				collageGeometry({ productType: "poster", formatType: "60x60", designId: id }),
-				"front",
-			);
+		const posters = made.filter(
+			({ layout, productType, formatType }) =>
+				layout.photos <= 100 && productType === "poster" && formatType === "60x60",
+		);
+		expect(new Set(posters.map(({ photoGap }) => photoGap))).toEqual(new Set(gaps));
+		for (const { layout, ...rest } of posters) {
+			const page = pageOf(collageGeometry({ ...rest, designId: layout.id }), "front");
 			const [places, words] = [page?.places ?? [], page?.words];
 			for (const [index, place] of places.entries()) {
 				expect(places.slice(0, index).some((other) => intersects(other, place))).toBe(false);
 				expect(words && intersects(words, place)).not.toBe(true);
 			}
 		}
+	});
+
+	test("[law] photos beside each other are as far apart as is chosen, in any grid", () => {
+		for (const { layout, photoGap, ...rest } of made.filter(isPosterGrid)) {
+			const page = pageOf(collageGeometry({ ...rest, photoGap, designId: layout.id }), "front");
+			const places = page?.places ?? [];
+			const between = places.slice(1).flatMap((place, index) => {
+				const before = places[index];
+				const isBeside = before !== undefined && Math.abs(before.y - place.y) < 2;
+				return isBeside ? [(place.x - before.x - before.width) / 1000] : [];
+			});
+			if (between.length === 0) continue;
+			expect(Math.min(...between), `${layout.id} ${photoGap}`).toBeCloseTo(Number(photoGap), 2);
+		}
+	});
+
+	test("[15] a collage of an earlier release is as it was", () => {
+		const before = { productType: "poster", formatType: "60x40", designId: "1" };
+		expect(collageGeometry(before)).toEqual(collageGeometry({ ...before, photoGap: "2" }));
 	});
 
 	test("canvas goes round its bars in the ground that photos lie on", () => {

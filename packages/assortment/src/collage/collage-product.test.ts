@@ -6,7 +6,7 @@ import { materials } from "../wall-art/material.ts";
 import { collageDefaultsByChannel, collageProduct } from "./collage-product.ts";
 import { collageLayout, collageLayouts } from "./layouts.ts";
 
-const collage = { productType: "poster", formatType: "60x40", designId: "1" };
+const collage = { productType: "poster", formatType: "60x40", designId: "1", photoGap: "2" };
 const brokenBy = (changes: Partial<typeof collage>) =>
 	violations(collageProduct, { ...collage, ...changes }).map(({ code }) => code);
 const factsOf = (changes: Partial<typeof collage>) =>

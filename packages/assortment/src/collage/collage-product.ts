@@ -5,22 +5,24 @@ import type { Product } from "../product/product.ts";
 import { edgesOf } from "../wall-art/format-limits.ts";
 import { materials } from "../wall-art/material.ts";
 import { wallArtSizes } from "../wall-art/sizes.ts";
-import { cellOf } from "./cells.ts";
-import { collageGeometry } from "./collage-geometry.ts";
+import { cellGaps, cellOf, USUAL_CELL_GAP } from "./cells.ts";
+import { collageGeometry, gapOf } from "./collage-geometry.ts";
 import { layoutConstraints } from "./layout-constraints.ts";
 import { collageLayout, collageLayouts } from "./layouts.ts";
 
 /** Pixels that a photo needs for each centimetre of its edge, about 150 ppi (domain.md §5). */
 const PIXELS_PER_CM = 60;
 
-function facts({ formatType, designId }: Configuration): readonly Fact[] {
+function facts(configuration: Configuration): readonly Fact[] {
+	const { formatType, designId } = configuration;
 	const format = parseImageFormat(formatType ?? "");
 	if (!format.ok) throw new Error(`Unchecked configuration: collage size ${formatType}`);
 	const layout = collageLayout(designId);
-	const { width, height } = cellOf(layout, {
-		width: format.value.width * 10,
-		height: format.value.height * 10,
-	});
+	const { width, height } = cellOf(
+		layout,
+		{ width: format.value.width * 10, height: format.value.height * 10 },
+		gapOf(configuration),
+	);
 	const pixels = (millimetres: number) => Math.ceil((millimetres / 10) * PIXELS_PER_CM);
 	return [
 		{ code: "collage.photos", values: { photos: layout.photos } },
@@ -93,6 +95,11 @@ export const collageProduct: Product = {
 				choices: collageLayouts.map(({ id, source }) => ({ key: id, source })),
 			},
 			default: "1",
+		},
+		{
+			key: "photoGap",
+			domain: { kind: "whole", ...cellGaps },
+			default: String(USUAL_CELL_GAP),
 		},
 	],
 	constraints: [...materialConstraints, ...layoutConstraints],

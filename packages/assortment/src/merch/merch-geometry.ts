@@ -1,4 +1,4 @@
-import { BLEED, circlePath, type Format, oneSided, type Page } from "@offizin/formats";
+import { BLEED, circlePath, type Format, oneSided, type Page, rectanglePath } from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import { type Box, box, mm, type Size, type Um } from "@offizin/units";
 import { type MerchFormat, merchItem } from "./merch-items.ts";
@@ -65,8 +65,4 @@ function boundsOf(pieces: readonly Box[]): Size {
 
 function grown({ x, y, width, height }: Box, by: Um): Box {
 	return box(x - by, y - by, width + 2 * by, height + 2 * by);
-}
-
-function rectanglePath({ x, y, width, height }: Box): string {
-	return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }

@@ -21,7 +21,17 @@ export interface CutList {
 	readonly printed: Piece;
 	/** Folded back at each edge and welded, without print: what is cut is larger by it. */
 	readonly hem?: { readonly depth: number; readonly cut: Piece };
-	/** A wooden stretcher: its bars, mitred, as long as the picture's edges. */
+	/**
+	 * Of a picture in parts each of them, numbered as it hangs from the left or from above; `x` and `y` are its upper left
+	 * corner on the wall, from that of the whole picture.
+	 */
+	readonly parts?: readonly (Piece & {
+		readonly number: number;
+		readonly x: number;
+		readonly y: number;
+		readonly printed: Piece;
+	})[];
+	/** A wooden stretcher, or all of them: its bars, mitred, as long as the picture's edges. */
 	readonly stretcher?: { readonly depth: number; readonly bars: readonly Bars[] };
 	readonly frame?: {
 		readonly key: string;

@@ -58,6 +58,8 @@ export const factCodes = [
 	"guestbook.binding",
 	"photoframe.outer",
 	"photoframe.print",
+	"photoframe.parts",
+	"photoframe.partsFromTo",
 	"photoframe.thickness",
 	"photoframe.fittings",
 	"photoframe.photo",

@@ -80,6 +80,8 @@ export interface Product {
 	readonly constraints: readonly Constraint[];
 	/** What a choice changes beside itself; absent where whatever comes nearest does. */
 	readonly follows?: Follows;
+	/** Options that say nothing about it as it is chosen: they are not asked, and keep what was chosen. */
+	readonly idle?: (configuration: Configuration) => readonly string[];
 	/** By option; absent where no option has one. */
 	readonly roles?: Readonly<Record<string, OptionRole>>;
 	/**

@@ -2,6 +2,7 @@ import type { Constraint, ReasonValue } from "@offizin/solver";
 import { bothWays, edgesOf, frameLimits } from "./format-limits.ts";
 import { type Frame, frameColours, frames, glazings, matSizes, tightAcrylic } from "./frame.ts";
 import { type Material, materials } from "./material.ts";
+import { partConstraints } from "./part-constraints.ts";
 
 const names = (option: string, values: readonly string[]): ReasonValue => ({ option, values });
 
@@ -115,6 +116,7 @@ const matFrames = frames.filter(({ mat }) => mat);
 export const wallArtConstraints: readonly Constraint[] = [
 	...materials.flatMap(ofMaterial),
 	...frames.flatMap(ofFrame),
+	...partConstraints,
 	{
 		code: "photoframe.colour-without-frame",
 		source: "market",

@@ -1,9 +1,10 @@
 import type { Configuration } from "@offizin/solver";
 import { toMm } from "@offizin/units";
 import type { Bars, CutList } from "../product/cut-list.ts";
+import type { PicturePart } from "./arrangement.ts";
 import { fittingsFor } from "./fittings.ts";
 import { glazingOf } from "./frame.ts";
-import { isOversize, type Millimetres, outerSize, printSize, weightOf } from "./measures.ts";
+import { isOversize, type Millimetres, outerSize, printSize, reachOf, weightOf } from "./measures.ts";
 import { type WallArt, wallArtOf } from "./wall-art.ts";
 
 /** What a mat lies over the picture at each edge. */
@@ -22,8 +23,9 @@ export function wallCutList(configuration: Configuration): CutList {
 		visible: { width, height },
 		printed: printSize(configuration),
 		...(edge === "saum" && { hem: { depth: HEM, cut: grown(printSize(configuration), HEM) } }),
+		...(art.parts.length > 1 && { parts: art.parts.map((part, index) => partOf(part, index, art)) }),
 		...(variant.wrap !== undefined && {
-			stretcher: { depth: toMm(variant.thickness), bars: barsOf({ width, height }) },
+			stretcher: { depth: toMm(variant.thickness), bars: together(art.parts.flatMap(barsOf)) },
 		}),
 		...frameOf(art, configuration),
 		fittings: fittingsFor(configuration),
@@ -39,6 +41,22 @@ function barsOf({ width, height }: Millimetres): Bars[] {
 		{ length: width, count: 2 },
 		{ length: height, count: 2 },
 	];
+}
+
+/** Bars as long as one another, counted once; the longest first where parts differ. */
+function together(bars: readonly Bars[]): Bars[] {
+	return [...Map.groupBy(bars, ({ length }) => length)].map(([length, alike]) => ({
+		length,
+		count: alike.reduce((sum, { count }) => sum + count, 0),
+	}));
+}
+
+function partOf({ x, y, width, height }: PicturePart, index: number, art: WallArt) {
+	const reach = reachOf(art);
+	return {
+		...{ number: index + 1, x, y, width, height },
+		printed: { width: width + 2 * reach.width, height: height + 2 * reach.height },
+	};
 }
 
 function grown({ width, height }: Millimetres, by: number): Millimetres {

@@ -110,6 +110,20 @@ function withoutFrame(art: WallArt, configuration: Configuration, weight: number
 	}
 }
 
+/** Each part hangs by itself, with its share of the weight; what is alike is counted together. */
+function ofParts(art: WallArt, configuration: Configuration, weight: number): Fitting[] {
+	const area = ({ width, height }: Millimetres) => width * height;
+	const whole = art.parts.reduce((sum, part) => sum + area(part), 0);
+	const all = art.parts.flatMap(({ width, height }) => {
+		const share = Math.round((weight * area({ width, height })) / whole);
+		return withoutFrame({ ...art, width, height }, configuration, share);
+	});
+	const alike = Map.groupBy(all, ({ key, length }) => `${key} ${length}`).values();
+	return [...alike].flatMap(([first, ...others]) =>
+		first ? [{ ...first, count: others.reduce((sum, { count }) => sum + count, first.count) }] : [],
+	);
+}
+
 /**
  * What comes with a picture to hang it up, by weight and size: nothing for bare paper and films, paste for wallpaper,
  * plates or rails for boards, stand-offs for glass, strips for small ones (domain.md §4.2). Heavy ones get screws.
@@ -117,7 +131,7 @@ function withoutFrame(art: WallArt, configuration: Configuration, weight: number
 export function fittingsFor(configuration: Configuration): Fitting[] {
 	const art = wallArtOf(configuration);
 	const weight = weightOf(configuration);
-	const own = art.frame ? ofFrame(art.frame) : withoutFrame(art, configuration, weight);
+	const own = art.frame ? ofFrame(art.frame) : ofParts(art, configuration, weight);
 	const hangs = art.frame !== undefined || ["canvas", "plate"].includes(art.material.hanging);
 	if (!hangs || weight < SCREWS_FROM_GRAMS) return own;
 	return [

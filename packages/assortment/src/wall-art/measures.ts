@@ -24,7 +24,7 @@ function square(length: number): Millimetres {
  * What goes around the stretcher bar at the left and right (`width`) and at the top and bottom (`height`). Where the
  * picture itself goes around, its long side gets more, so that it keeps its proportion (domain.md §4.1).
  */
-export function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
+function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 	const wrap = variant.wrap ?? 0;
 	if (edge !== "bild") return square(wrap);
 	const short = Math.min(width, height);
@@ -32,6 +32,13 @@ export function wrapOf({ variant, edge, width, height }: WallArt): Millimetres {
 		width: Math.ceil((wrap * width) / short),
 		height: Math.ceil((wrap * height) / short),
 	};
+}
+
+/** What is printed beyond the face, without bleed: at the left and right, and above and below. */
+export function reachOf(art: WallArt): Millimetres {
+	const { width, height } = wrapOf(art);
+	const { allowance } = art.material;
+	return { width: width + allowance, height: height + allowance };
 }
 
 /** Where a strip of wallpaper begins on what is pasted, and how wide it is printed; mm. */
@@ -92,7 +99,10 @@ export function weightOf(configuration: Configuration): number {
 	const art = wallArtOf(configuration);
 	const { frame, variant, material } = art;
 	// Wallpaper and films weigh what is printed, since nobody cuts off what is more.
-	const body = grams(grown(art, square(material.allowance)), variant.weight);
+	const body = art.parts.reduce(
+		(sum, part) => sum + grams(grown(part, square(material.allowance)), variant.weight),
+		0,
+	);
 	if (!frame) return Math.round(body);
 	const inner = frameSizeOf(art);
 	const outer = outerOf(art);
@@ -105,8 +115,11 @@ export function weightOf(configuration: Configuration): number {
 /** Whether it is carried as bulky goods: more than 120 cm, rolled ones by the length of their tube. */
 export function isOversize(configuration: Configuration): boolean {
 	const art = wallArtOf(configuration);
-	const outer = outerOf(art);
-	if (art.frame || !art.material.isRolled) return Math.max(outer.width, outer.height) > OVERSIZE_MM;
+	if (art.frame || !art.material.isRolled) {
+		// Parts are packed one upon the other.
+		const packed = art.frame ? [outerOf(art)] : art.parts;
+		return packed.some(({ width, height }) => Math.max(width, height) > OVERSIZE_MM);
+	}
 	const printed = printSize(configuration);
 	const strip = art.material.hanging === "paste" ? wallpaperStrip.width : Number.POSITIVE_INFINITY;
 	return Math.min(printed.width, printed.height, strip) > OVERSIZE_MM;

@@ -1,6 +1,7 @@
 import type { Choice, Configuration } from "@offizin/solver";
 import type { Fact } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { arrangements, type PicturePart, partGaps, USUAL_GAP } from "./arrangement.ts";
 import { wallArtConstraints } from "./constraints.ts";
 import { wallCutList } from "./cut-list.ts";
 import { fittingsFor } from "./fittings.ts";
@@ -14,10 +15,10 @@ import { wallGeometry } from "./wall-geometry.ts";
 
 function facts(configuration: Configuration): readonly Fact[] {
 	const { good } = pixelsNeeded(configuration);
-	const { variant } = wallArtOf(configuration);
+	const { variant, parts } = wallArtOf(configuration);
 	const rows: Fact[] = [
 		{ code: "photoframe.outer", values: { size: { size: outerSize(configuration) } } },
-		{ code: "photoframe.print", values: { size: { size: printSize(configuration) } } },
+		...(parts.length > 1 ? [partSizes(parts)] : [printed(configuration)]),
 		{ code: "photoframe.thickness", values: { thickness: { micrometres: variant.thickness } } },
 		{ code: "weight", values: { weight: { grams: weightOf(configuration) } } },
 		{ code: "photoframe.fittings", values: { fittings: { fittings: fittingsFor(configuration) } } },
@@ -25,6 +26,25 @@ function facts(configuration: Configuration): readonly Fact[] {
 	];
 	return isOversize(configuration) ? [...rows, { code: "photoframe.oversize" }] : rows;
 }
+
+function printed(configuration: Configuration): Fact {
+	return { code: "photoframe.print", values: { size: { size: printSize(configuration) } } };
+}
+
+/** From the smallest to the largest; most are alike, but for a millimetre. */
+function partSizes(parts: readonly PicturePart[]): Fact {
+	const byArea = parts.toSorted((a, b) => a.width * a.height - b.width * b.height);
+	const [least, most] = [byArea.at(0), byArea.at(-1)].map((part) => ({
+		size: { width: part?.width ?? 0, height: part?.height ?? 0 },
+	}));
+	const areAlike = byArea.every((part) => Math.abs(part.height - (byArea[0]?.height ?? 0)) < 2);
+	const sizes = { count: parts.length, least: least ?? zero, most: most ?? zero };
+	return areAlike
+		? { code: "photoframe.parts", values: { count: sizes.count, size: sizes.least } }
+		: { code: "photoframe.partsFromTo", values: sizes };
+}
+
+const zero = { size: { width: 0, height: 0 } };
 
 const choiceOf = ({ key }: Variant): [string, Choice] => [key, { key, source: "market" }];
 
@@ -77,6 +97,16 @@ export const photoframeProduct: Product = {
 				choices: edgeKeys.map((key) => ({ key, source: "market" })),
 			},
 			default: "bild",
+		},
+		{
+			key: "parts",
+			domain: { kind: "list", choices: arrangements.map(({ key }) => ({ key, source: "market" })) },
+			default: arrangements[0].key,
+		},
+		{
+			key: "partGap",
+			domain: { kind: "whole", ...partGaps },
+			default: String(USUAL_GAP),
 		},
 		{
 			key: "frame",
@@ -136,11 +166,13 @@ export const photoframeProduct: Product = {
 			matSize: ["matType"],
 		},
 		givesWay: {
-			materialType: ["frame"],
-			format: ["matSize", "frame"],
+			materialType: ["frame", "parts"],
+			format: ["matSize", "frame", "parts"],
 			frame: ["frameType", "matSize"],
+			parts: [],
 		},
 	},
+	idle: ({ parts }) => (parts === arrangements[0].key ? ["partGap"] : []),
 	roles: { materialType: "material", frameType: "partColor", matType: "partColor" },
 	channels: ["bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },

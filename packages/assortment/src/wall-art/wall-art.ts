@@ -1,4 +1,5 @@
 import { type Configuration, parseImageFormat } from "@offizin/solver";
+import { arrangements, type PicturePart, partsOf } from "./arrangement.ts";
 import { type Frame, frame, matSizes } from "./frame.ts";
 import { type EdgeKey, type Material, material, type Variant } from "./material.ts";
 
@@ -10,6 +11,8 @@ export interface WallArt {
 	/** What is seen of the picture from the front, without frame and mat. */
 	readonly width: number;
 	readonly height: number;
+	/** As they hang; one where the picture is whole. */
+	readonly parts: readonly PicturePart[];
 	readonly frame?: Frame;
 	/** Visible mat at each side. */
 	readonly mat: number;
@@ -31,12 +34,17 @@ export function wallArtOf(configuration: Configuration): WallArt {
 	if (mat === undefined) throw unchecked("matSize");
 	const around = frame(configuration.frame ?? "");
 	if (!around && configuration.frame !== "ohne") throw unchecked("frame");
+	// Pictures of an earlier release say nothing of parts.
+	const { parts = arrangements[0].key, partGap = "0" } = configuration;
+	const arrangement = arrangements.find(({ key }) => key === parts);
+	if (!arrangement) throw unchecked("parts");
+	const face = { width: format.value.width * 10, height: format.value.height * 10 };
 	return {
 		material: stock,
 		variant,
 		edge,
-		width: format.value.width * 10,
-		height: format.value.height * 10,
+		...face,
+		parts: partsOf(arrangement, Number(partGap), face),
 		...(around ? { frame: around } : {}),
 		mat,
 	};

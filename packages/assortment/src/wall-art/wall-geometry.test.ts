@@ -31,6 +31,14 @@ describe("[3.4] a picture for the wall", () => {
 		expect(new Set(made.map(({ edge }) => edge))).toEqual(new Set(edgeKeys));
 	});
 
+	test("[law] what goes round is a colour, the stock or the photo, as the edge says", () => {
+		const grounds = Object.groupBy(made, (one) => geometry(one).pages[0]?.ground ?? "free");
+		const edgesOf = (ground: string) =>
+			[...new Set(grounds[ground as "free"]?.map(({ edge }) => edge))].sort();
+		expect(edgesOf("shown")).toEqual(["farbe"]);
+		expect(edgesOf("bare")).toEqual(["rand-weiss", "weiss"]);
+	});
+
 	test.each(made)(
 		"[law] $materialType $variant $edge $format is printed as large as its size says",
 		(one) => {

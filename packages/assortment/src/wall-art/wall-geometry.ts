@@ -1,10 +1,19 @@
-import { BLEED, type Format, oneSided, type Page, type Panel, type SheetSide } from "@offizin/formats";
+import {
+	BLEED,
+	type Format,
+	oneSided,
+	type Page,
+	type Panel,
+	rectanglePath,
+	type SheetSide,
+} from "@offizin/formats";
 import type { Configuration } from "@offizin/solver";
 import { type Box, box, type Insets, mm, type Size, type Um } from "@offizin/units";
+import type { PicturePart } from "./arrangement.ts";
 import { contourOf } from "./contour-cut.ts";
 import { eyeletsOf } from "./eyelets.ts";
 import { WHITE_BORDER_MM } from "./material.ts";
-import { stripsOf, wrapOf } from "./measures.ts";
+import { reachOf, stripsOf } from "./measures.ts";
 import { type WallArt, wallArtOf } from "./wall-art.ts";
 
 /** Faces and type keep this far from the front edge of a canvas (domain.md §4.1). */
@@ -26,7 +35,7 @@ export function wallGeometry(configuration: Configuration): Format {
 	const cuts = cutsOf(art);
 	const sheet = oneSided(trim, { ...pageOf(art, trim), ...cuts.page }, cuts.side);
 	return {
-		key: `wandbild-${material.key}-${width / 10}x${height / 10}`,
+		key: `wandbild-${material.key}-${width / 10}x${height / 10}${partKey(configuration)}`,
 		form: "wandbild",
 		source: material.source,
 		...sheet,
@@ -36,19 +45,24 @@ export function wallGeometry(configuration: Configuration): Format {
 	};
 }
 
+function partKey({ parts = "ohne", partGap }: Configuration): string {
+	return parts === "ohne" ? "" : `-${parts}-${partGap}`;
+}
+
 function pageOf(art: WallArt, trim: Size): Partial<Page> {
-	const own = { refinable: false, cutMargin: marginOf(art) };
+	const own = { refinable: false, cutMargin: marginOf(art), ...outlineOf(art) };
 	switch (art.edge) {
 		case "rand-weiss":
-			return { ...own, picture: around(trim, all(mm(-WHITE_BORDER_MM))) };
+			return { ...own, ground: "bare", picture: around(trim, all(mm(-WHITE_BORDER_MM))) };
 		// The mirror gives what goes round: of the page itself nothing does.
 		case "spiegel":
 			return { ...own, edges: onAllSides("fold"), picture: around(trim, all(mm(0))) };
 		case "farbe":
+			return { ...own, ...wrapped(art), ground: "shown", picture: around(trim, all(mm(0))) };
 		case "weiss":
-			return { ...own, ...wrapped(art), picture: around(trim, all(mm(0))) };
+			return { ...own, ...wrapped(art), ground: "bare", picture: around(trim, all(mm(0))) };
 		default: {
-			const round = reachOf(art);
+			const round = lengthsOf(art);
 			if (isNothing(round)) return { ...own, picture: around(trim, all(BLEED)) };
 			const { wrap, edges } = wrapped(art);
 			return { ...own, wrap, edges, picture: around(trim, wrap) };
@@ -65,16 +79,24 @@ function cutsOf(art: WallArt): { readonly page: Partial<Page>; readonly side: Pa
 	return { page: { holes }, side: { holes } };
 }
 
+/** Of a picture in parts the parts: what lies between them hangs nowhere. */
+function outlineOf(art: WallArt): Partial<Page> {
+	if (art.parts.length === 1) return {};
+	return {
+		die: art.parts.map((part) => rectanglePath(boxOf(part))).join(""),
+		dieMargin: marginOf(art),
+	};
+}
+
 function marginOf({ material, edge }: WallArt): Um {
 	if (edge === "saum") return HEM_MARGIN;
 	return material.hanging === "canvas" ? CANVAS_MARGIN : mm(4);
 }
 
 /** What is printed beyond the face, without bleed. */
-function reachOf(art: WallArt): { readonly x: Um; readonly y: Um } {
-	const { width, height } = wrapOf(art);
-	const { allowance } = art.material;
-	return { x: mm(width + allowance), y: mm(height + allowance) };
+function lengthsOf(art: WallArt): { readonly x: Um; readonly y: Um } {
+	const { width, height } = reachOf(art);
+	return { x: mm(width), y: mm(height) };
 }
 
 function isNothing({ x, y }: { readonly x: Um; readonly y: Um }): boolean {
@@ -82,14 +104,16 @@ function isNothing({ x, y }: { readonly x: Um; readonly y: Um }): boolean {
 }
 
 function wrapped(art: WallArt): { readonly wrap: Insets; readonly edges: Page["edges"] } {
-	const { x, y } = reachOf(art);
+	const { x, y } = lengthsOf(art);
 	const [across, down] = [(x + BLEED) as Um, (y + BLEED) as Um];
 	return { edges: onAllSides("wrap"), wrap: { top: down, right: across, bottom: down, left: across } };
 }
 
 function sidesOf(art: WallArt, side: SheetSide): readonly SheetSide[] {
-	const { x, y } = reachOf(art);
+	const { x, y } = lengthsOf(art);
 	const [front] = side.panels;
+	if (front && art.parts.length > 1)
+		return art.parts.map((part, index) => partSide({ side, front, art }, part, index));
 	if (!front || isNothing({ x, y })) return [side];
 	const size = { width: (side.size.width + 2 * x) as Um, height: (side.size.height + 2 * y) as Um };
 	if (art.material.hanging === "paste") {
@@ -105,17 +129,71 @@ function sidesOf(art: WallArt, side: SheetSide): readonly SheetSide[] {
 	return [{ ...side, size, panels }];
 }
 
+/** A part of the picture as a side of its own: what goes round it lies in the gap beside it, or is its own in the mirror. */
+function partSide(
+	{ side, front, art }: { readonly side: SheetSide; readonly front: Panel; readonly art: WallArt },
+	part: PicturePart,
+	index: number,
+): SheetSide {
+	const { x, y } = lengthsOf(art);
+	const seen = boxOf(part);
+	const face = { ...front, x: (x - seen.x) as Um, y: (y - seen.y) as Um };
+	return {
+		...side,
+		key: `part-${index + 1}`,
+		size: { width: (seen.width + 2 * x) as Um, height: (seen.height + 2 * y) as Um },
+		panels: panelsOfPart(art, { face, seen, size: side.size }),
+	};
+}
+
+function panelsOfPart(
+	{ edge }: WallArt,
+	{ face, seen, size }: { readonly face: Panel; readonly seen: Box; readonly size: Size },
+): readonly Panel[] {
+	switch (edge) {
+		case "farbe":
+		case "weiss":
+			return [{ ...face, part: seen }];
+		case "spiegel": {
+			// In the mirror the page lies so that each edge of the part meets itself.
+			const mirror = (at: number, from: number, length: number, whole: number) =>
+				[at + 2 * from - whole, at + 2 * (from + length) - whole] as const;
+			const [left, right] = mirror(face.x, seen.x, seen.width, size.width);
+			const [above, below] = mirror(face.y, seen.y, seen.height, size.height);
+			const own = { ...face, part: seen };
+			return [
+				own,
+				...mirrorsAt(own, { across: [left as Um, right as Um], down: [above as Um, below as Um] }),
+			];
+		}
+		default:
+			return [face];
+	}
+}
+
 /** The page around itself, as in mirrors along its edges; at the corners it is seen in two of them. */
 function mirrors(face: Panel, { width, height }: Size): readonly Panel[] {
-	const [left, right] = [(face.x - width) as Um, (face.x + width) as Um];
-	const [above, below] = [(face.y - height) as Um, (face.y + height) as Um];
+	return mirrorsAt(face, {
+		across: [(face.x - width) as Um, (face.x + width) as Um],
+		down: [(face.y - height) as Um, (face.y + height) as Um],
+	});
+}
+
+interface MirrorPlaces {
+	readonly across: readonly [left: Um, right: Um];
+	readonly down: readonly [above: Um, below: Um];
+}
+
+function mirrorsAt(face: Panel, { across, down }: MirrorPlaces): readonly Panel[] {
 	return [
-		{ ...face, x: left, mirrored: "x" },
-		{ ...face, x: right, mirrored: "x" },
-		{ ...face, y: above, mirrored: "y" },
-		{ ...face, y: below, mirrored: "y" },
-		...[left, right].flatMap((x) => [above, below].map((y): Panel => ({ ...face, x, y, turned: true }))),
+		...across.map((x): Panel => ({ ...face, x, mirrored: "x" })),
+		...down.map((y): Panel => ({ ...face, y, mirrored: "y" })),
+		...across.flatMap((x) => down.map((y): Panel => ({ ...face, x, y, turned: true }))),
 	];
+}
+
+function boxOf({ x, y, width, height }: PicturePart): Box {
+	return box(mm(x), mm(y), mm(width), mm(height));
 }
 
 function around({ width, height }: Size, by: Insets): Box {

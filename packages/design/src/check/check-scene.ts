@@ -77,7 +77,7 @@ export function sceneOf(
 	const document = designPage === writtenPage ? written : { ...written, pages };
 	const refinement = page.refinable ? context.refinement : "ohne";
 	const draw = { shaper, refinement, colors };
-	const [background] = drawBackground(document, designPage, page, draw);
+	const [background] = drawBackground(document, page, draw);
 	const placed = designPage.elements.map((element, order): Placed => {
 		const items = () =>
 			element.type === "qr" ? qrItems(document, element, draw) : drawElement(document, element, draw);

@@ -16,6 +16,6 @@ export function buildDisplayList(
 	invariant(designPage.key === page.key, `page ${designPage.key} drawn on ${page.key}`);
 	const { elements } = grownPage(document, designPage, page, context.shaper);
 	const items = elements.flatMap((element) => drawElement(document, element, context));
-	const drawn = [...drawBackground(document, designPage, page, context), ...items];
+	const drawn = [...drawBackground(document, page, context), ...items];
 	return { page: designPage.key, items: drawn.length > 0 ? [...drawn, ...drawBare(page)] : [] };
 }

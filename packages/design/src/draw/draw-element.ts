@@ -2,7 +2,7 @@ import { invariant } from "@offizin/base";
 import { bleedBox, type Page } from "@offizin/formats";
 import { multiply, scale, translate } from "@offizin/geometry";
 import { um } from "@offizin/units";
-import type { DesignDocument, DesignPage } from "../document/document.ts";
+import type { DesignDocument } from "../document/document.ts";
 import type { ArtworkElement, LineElement, QrElement, ShapeElement } from "../document/drawn-element.ts";
 import type { DesignElement } from "../document/element.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
@@ -10,6 +10,7 @@ import type { DisplayItem, Paint, PhotoItem } from "./display-list.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { linePath } from "./draw-line.ts";
 import { drawText } from "./draw-text.ts";
+import { groundOf } from "./ground-of.ts";
 import { outlineOf, rectPath } from "./outline.ts";
 import { paintOf } from "./paint.ts";
 import { elementMatrix } from "./placement.ts";
@@ -29,12 +30,12 @@ export function drawBare({ reserved }: Page): DisplayItem[] {
 /** The flat colour of a page, over its bleed. */
 export function drawBackground(
 	document: DesignDocument,
-	{ background }: DesignPage,
 	page: Page,
 	context: Pick<DrawContext, "refinement" | "colors">,
 ): DisplayItem[] {
-	if (!background) return [];
-	const paint = paintOf(document, background, context);
+	const ground = groundOf(document, page);
+	if (!ground) return [];
+	const paint = paintOf(document, ground, context);
 	return [{ kind: "fill", matrix: translate(0, 0), path: rectPath(bleedBox(page)), rule: "nonzero", paint }];
 }
 

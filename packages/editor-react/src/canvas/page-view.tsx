@@ -78,7 +78,7 @@ export function PageView(props: PageViewProps) {
 			) : null}
 			<g clipPath={contour ? `url(#${clip})` : undefined}>
 				<rect {...sheet} fill={tint} />
-				<Drawn items={drawBackground(document, designPage, page, drawing)} drawing={drawing} />
+				<Drawn items={drawBackground(document, page, drawing)} drawing={drawing} />
 				{carry && shift ? carry.grouped(elements, shift, draw) : elements.map(draw)}
 				<Drawn items={drawBare(page)} drawing={drawing} />
 			</g>

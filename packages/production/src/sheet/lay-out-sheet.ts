@@ -99,11 +99,12 @@ function layOut(
 	const lists = listPages(document, format, options);
 	return sides.map((side) => ({
 		side,
-		pages: side.panels.map((panel) => {
+		pages: side.panels.flatMap((panel) => {
 			const page = pageOf(format, panel.page);
 			const list = lists.get(panel.page);
 			invariant(page && list, `${format.key} has the page ${panel.page} of its side ${side.key}`);
-			return placePage(panel, page, side, list);
+			const placed = placePage(panel, page, side, list);
+			return panel.part ? partOf(placed, panel.part) : [placed];
 		}),
 	}));
 }
@@ -119,6 +120,21 @@ function placePage(panel: Panel, page: Page, side: SheetSide, list: DisplayList)
 	// A page that only bleeds over from the other side of the spine gives its ink, and neither foil nor varnish.
 	const isBleed = !intersects(onPage(sheetBox(side, um(0)), panel, size), box(0, 0, size.width, size.height));
 	return { ...place, list: { ...list, items: seenItems(list.items, clip, isBleed) }, clip };
+}
+
+/** A part of a page, and around it the ground that all of the page lies on. */
+function partOf(placed: PlacedPage, part: Box): readonly PlacedPage[] {
+	const { list } = placed;
+	const isGround = ({ element }: DisplayList["items"][number]) => element === undefined;
+	const ground = list.items.filter(isGround);
+	const clip = common(placed.clip, part);
+	const items = seenItems(
+		list.items.filter((item) => !isGround(item)),
+		clip,
+		false,
+	);
+	const seen = { ...placed, list: { ...list, items }, clip };
+	return ground.length > 0 ? [{ ...placed, list: { ...list, items: ground } }, seen] : [seen];
 }
 
 /** A box of the sheet as the page sees it. */

@@ -142,6 +142,8 @@ export interface JobTicket {
 	};
 	/** How a booklet is bound of its pages; absent for everything else. */
 	readonly stitching?: TicketStitching;
+	/** The flat colour round its bar, or between its photos, as it was chosen and in percent of the inks. */
+	readonly ground?: { readonly name: string; readonly srgb: string; readonly cmyk: readonly number[] };
 	/** What the workshop cuts and lays together for each piece; absent where it is done with what is printed. */
 	readonly cutList?: CutList;
 	readonly plates: readonly TicketPlate[];

@@ -41,6 +41,8 @@ export const fact = {
 	"guestbook.binding": { name: "Bindung", value: "Hardcover mit Fadenheftung" },
 	"photoframe.outer": { name: "Außenmaß", value: "{size}" },
 	"photoframe.print": { name: "Druckgröße", value: "{size}" },
+	"photoframe.parts": { name: "Teile", value: "{count} Teile, je {size}" },
+	"photoframe.partsFromTo": { name: "Teile", value: "{count} Teile, {least} bis {most}" },
 	"photoframe.thickness": { name: "Stärke", value: "{thickness}" },
 	"photoframe.fittings": { name: "Aufhängung", value: "{fittings}" },
 	"photoframe.photo": { name: "Foto für guten Druck", value: "ab {pixels}" },

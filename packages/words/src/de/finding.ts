@@ -26,7 +26,7 @@ export const finding = {
 			outsideSafe: "Der Text steht sehr nah am Rand und könnte beim Schneiden angeschnitten werden.",
 			overFold: "Der Text läuft über den Falz oder steht zu nah daran.",
 			overHole: "Der Text steht zu nah an der Bohrung.",
-			overDie: "Der Text steht zu nah an der Stanzkontur.",
+			overDie: "Der Text steht zu nah an der Schnittkontur.",
 			inReserved: "Der Text steht in einem Feld, das frei bleiben muss.",
 			wrongWeekday: "Der {date} ist ein {right}, kein {written}.",
 			sample: "Hier steht noch der Beispieltext: {text}.",
@@ -96,7 +96,7 @@ export const finding = {
 			overHole:
 				"{severity, select, error {Die Bohrung geht durch den Code; er ließe sich nicht mehr lesen.} other {Der Code steht zu nah an der Bohrung.}}",
 			overDie:
-				"{severity, select, error {Die Stanzkontur schneidet den Code an; er ließe sich nicht mehr lesen.} other {Der Code steht zu nah an der Stanzkontur.}}",
+				"{severity, select, error {Die Schnittkontur schneidet den Code an; er ließe sich nicht mehr lesen.} other {Der Code steht zu nah an der Schnittkontur.}}",
 			inReserved: "Der Code steht in einem Feld, das frei bleiben muss.",
 			quietZone: "Rund um den Code steht etwas zu nah; er braucht einen freien Rand.",
 			lowContrast: "Der Code hebt sich zu wenig vom Untergrund ab.",

@@ -56,6 +56,7 @@ export const priceLine = {
 	"photoframe.base": "Bild",
 	"photoframe.variant": "Ausführung",
 	"photoframe.edge": "Kante",
+	"photoframe.parts": "Teile",
 	"photoframe.frame": "Rahmen",
 	"photoframe.mat": "Passepartout",
 	"photoframe.glazing": "Verglasung",

@@ -70,6 +70,7 @@ export const priceTable = {
 		columns: { fix: "Sockel", perMetre: "je laufendem Meter" },
 	},
 	"photoframe.edge": { name: "Wandbilder: Kante" },
+	"photoframe.parts": { name: "Wandbilder: Zuschlag für mehrere Teile" },
 	"photoframe.mat": { name: "Wandbilder: Passepartout" },
 	"photoframe.glazing": { name: "Wandbilder: Aufpreis Verglasung", columns: { perSquareMetre: "je m²" } },
 	"photoframe.ending": { name: "Wandbilder: Preisendung", rows: { ending: "aufrunden auf" } },

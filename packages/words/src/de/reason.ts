@@ -77,6 +77,10 @@ export const reason = {
 	"photoframe.material-schattenfuge-platte":
 		"Dieser Schattenfugenrahmen ist für Platten gebaut: {materials}.",
 	"photoframe.no-mat": "Die Farbe des Passepartouts setzt ein Passepartout voraus.",
+	"photoframe.parts-need-room":
+		"Für {parts} ist ein Bild mindestens {long}\u00a0×\u00a0{short}\u00a0cm groß: Kleiner fertigen wir die einzelnen Teile nicht.",
+	"photoframe.parts-of-material": "In mehreren Teilen gibt es {materials}.",
+	"photoframe.parts-without-frame": "Bilder in mehreren Teilen hängen ohne Rahmen.",
 	"photoframe.sizes-of-frame": "{frame} gibt es fertig in {sizes}\u00a0cm.",
 	"photoframe.unglazed": "Eine Verglasung gibt es nur in diesen Rahmen: {frames}.",
 	"photoframe.variant": "{material} gibt es in einer Ausführung.",

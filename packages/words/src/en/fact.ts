@@ -32,6 +32,8 @@ export const fact = {
 	"guestbook.binding": { name: "Binding", value: "Hardcover, thread-sewn" },
 	"photoframe.outer": { name: "Outer size", value: "{size}" },
 	"photoframe.print": { name: "Print size", value: "{size}" },
+	"photoframe.parts": { name: "Parts", value: "{count} parts, {size} each" },
+	"photoframe.partsFromTo": { name: "Parts", value: "{count} parts, {least} to {most}" },
 	"photoframe.thickness": { name: "Thickness", value: "{thickness}" },
 	"photoframe.fittings": { name: "Hanging", value: "{fittings}" },
 	"photoframe.photo": { name: "Photo for a good print", value: "from {pixels}" },

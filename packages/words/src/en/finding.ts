@@ -25,7 +25,7 @@ export const finding: typeof german = {
 			outsideSafe: "The text stands very near the edge and might be trimmed.",
 			overFold: "The text runs across the fold or stands too near to it.",
 			overHole: "The text stands too near the hole.",
-			overDie: "The text stands too near the die line.",
+			overDie: "The text stands too near the cut line.",
 			inReserved: "The text stands in an area that has to stay clear.",
 			wrongWeekday: "{date} is a {right}, not a {written}.",
 			sample: "This is still the sample text: {text}.",
@@ -94,7 +94,7 @@ export const finding: typeof german = {
 			overHole:
 				"{severity, select, error {The hole goes through the code; it could no longer be read.} other {The code stands too near the hole.}}",
 			overDie:
-				"{severity, select, error {The die line cuts into the code; it could no longer be read.} other {The code stands too near the die line.}}",
+				"{severity, select, error {The cut line cuts into the code; it could no longer be read.} other {The code stands too near the cut line.}}",
 			inReserved: "The code stands in an area that has to stay clear.",
 			quietZone: "Something stands too near the code; it needs a clear margin all round.",
 			lowContrast: "The code does not stand out enough from its ground.",

@@ -56,6 +56,7 @@ export const priceLine = {
 	"photoframe.base": "Picture",
 	"photoframe.variant": "Mounting",
 	"photoframe.edge": "Edge",
+	"photoframe.parts": "Parts",
 	"photoframe.frame": "Frame",
 	"photoframe.mat": "Mount",
 	"photoframe.glazing": "Glazing",

@@ -66,6 +66,7 @@ export const priceTable = {
 	"photoframe.variant": { name: "Wall art: surcharge for the version" },
 	"photoframe.frame": { name: "Wall art: frames", columns: { fix: "Base", perMetre: "per running metre" } },
 	"photoframe.edge": { name: "Wall art: edge" },
+	"photoframe.parts": { name: "Wall pictures: surcharge for several parts" },
 	"photoframe.mat": { name: "Wall art: mat" },
 	"photoframe.glazing": { name: "Wall art: surcharge for glazing", columns: { perSquareMetre: "per m²" } },
 	"photoframe.ending": { name: "Wall art: price ending", rows: { ending: "round up to" } },

@@ -74,6 +74,10 @@ export const reason = {
 	"photoframe.material-schattenfuge-leinwand": "This floater frame is built for canvas on a stretcher.",
 	"photoframe.material-schattenfuge-platte": "This floater frame is built for boards: {materials}.",
 	"photoframe.no-mat": "The colour of a mount needs a mount.",
+	"photoframe.parts-need-room":
+		"For {parts} a picture is at least {long}\u00a0×\u00a0{short}\u00a0cm: we make no smaller parts.",
+	"photoframe.parts-of-material": "In several parts there are {materials}.",
+	"photoframe.parts-without-frame": "Pictures in several parts hang without a frame.",
 	"photoframe.sizes-of-frame": "{frame} comes ready-made in {sizes}\u00a0cm.",
 	"photoframe.unglazed": "Only these frames have glazing: {frames}.",
 	"photoframe.variant": "{material}: it comes in one version.",

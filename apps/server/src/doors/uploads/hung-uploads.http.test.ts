@@ -34,6 +34,29 @@ test("[15] a photo from a form hangs as it was chosen, in a size that it is shar
 	expect((await visitor().get(`/web-api/designs/${params.get("design")}`)).status).toBe(404);
 });
 
+test("[15] the colour chosen before there was a photo is that of its edge, in the cart too", async () => {
+	const browser = visitor();
+	const address = `${sendTo("/products/wandbild/")}&materialType=leinwand&edge=farbe&ground=23395a`.replace(
+		"materialType=acrylglas&",
+		"",
+	);
+	const sent = await browser.sendForm(address, form(await jpeg(2400, 1800)));
+	const params = new URLSearchParams((sent.headers.get("location") ?? "").split("?")[1]);
+	const design = params.get("design");
+	const { body } = await browser.get(`/web-api/designs/${design}`);
+	expect(body.document.pages[0].background).toEqual({ role: "process", swatch: "night" });
+	const added = await browser.post("/web-api/cart/items", {
+		...{ designId: design, revision: body.revision, quantity: 1 },
+		configuration: { ...body.document.configuration, format: params.get("format") },
+	});
+	expect(added.status, JSON.stringify(added.body)).toBeLessThan(300);
+	const { body: cart } = await browser.get("/web-api/cart");
+	expect(cart.items[0]).toMatchObject({ ground: "midnight-blue" });
+	expect(cart.items[0].choices).toContainEqual(
+		expect.objectContaining({ option: "edge", note: "Nachtblau" }),
+	);
+});
+
 test("[15] what is no photo leads back to what was chosen, with the status of the refusal", async () => {
 	const sent = await visitor().sendForm(sendTo("/"), form(new TextEncoder().encode("no photo")));
 	expect(sent.status).toBe(303);

@@ -1,5 +1,6 @@
 import { designedProduct, frame, material, offeredSizes, sizeForPhoto } from "@offizin/assortment";
 import { HUNG_UPLOADS } from "@offizin/contract";
+import type { DesignDocument } from "@offizin/design";
 import type { Configuration } from "@offizin/solver";
 import { parametersOf, readParameters } from "@offizin/solver";
 import type { Context } from "hono";
@@ -56,7 +57,10 @@ export function hungUploads(platform: Platform) {
 		const proof = proofOn(profiles, printedProduct(document));
 		const upload = await takeUpload(platform, { request: c.req.raw, owner, client, proof, announced });
 		if (!upload.ok) return back(refusalStatus[upload.error]);
-		const commands = [{ type: "setPhoto" as const, element: PICTURE, upload: upload.value.id }];
+		const commands = [
+			{ type: "setPhoto" as const, element: PICTURE, upload: upload.value.id },
+			...groundCommands(document, params.get("ground")),
+		];
 		const hung = await changeDesign(platform, { id, owner, client, base, commands });
 		if (!hung.ok) return back(refusalStatus.service_unavailable);
 		const chosen = Object.fromEntries(parametersOf(product, configuration));
@@ -64,6 +68,14 @@ export function hungUploads(platform: Platform) {
 		return seeOther(c, page, { ...chosen, ...size, design: id });
 	});
 	return router;
+}
+
+/** The ground that was chosen before there was a design, where it is one that all designs have. */
+function groundCommands({ swatches, pages: [front] }: DesignDocument, wished: string | null) {
+	const [swatch] = Object.entries(swatches).find(([, { srgb }]) => srgb === `#${wished}`) ?? [];
+	if (swatch === undefined || !front) return [];
+	const ink = { role: "process" as const, swatch };
+	return [{ type: "setPageBackground" as const, page: front.key, ink }];
 }
 
 /** The size a photo hangs in, of those offered for what is chosen. */

@@ -84,3 +84,14 @@ test("[15] of a picture without a frame nothing is said of mats and glass", () =
 		expect.arrayContaining(["frame", "frameType", "matSize", "matType", "glazing"]),
 	);
 });
+
+test("[15] a line says which colour goes round the bar", () => {
+	const configuration = { ...picture, edge: "farbe" };
+	const told = (ground?: string) =>
+		chosenWords({ product: "photoframe", configuration, ground }, "de-DE").find(
+			({ option }) => option === "edge",
+		);
+	expect(told("midnight-blue")).toMatchObject({ value: "farbige Kante", note: "Nachtblau" });
+	expect(told("#12ab9f")?.note).toBe("#12ab9f");
+	expect(told()?.note).toBeUndefined();
+});

@@ -47,11 +47,12 @@ export function viewArticle(sku: string, locale: string): Pick<PackedAccessory, 
 
 type ChosenView = Pick<ProductCartItem, "product" | "configuration" | "choices">;
 
-function viewChosen({ product, configuration }: Chosen, locale: string): ChosenView {
+function viewChosen(chosen: Chosen, locale: string): ChosenView {
+	const { product, configuration } = chosen;
 	return {
 		product,
 		configuration: { ...configuration },
-		choices: chosenWords({ product, configuration }, locale),
+		choices: chosenWords(chosen, locale),
 	};
 }
 

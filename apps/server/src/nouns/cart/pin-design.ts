@@ -1,5 +1,5 @@
 import type { Owner } from "@offizin/accounts";
-import { designedProduct, isSoldBy, type ProductKey, printsOf } from "@offizin/assortment";
+import { designedProduct, geometryOf, isSoldBy, type ProductKey, printsOf } from "@offizin/assortment";
 import { err, ok, type Result } from "@offizin/base";
 import {
 	confirmationKey,
@@ -7,6 +7,7 @@ import {
 	isLossy,
 	printedGuests,
 	type RecordFinding,
+	shownGround,
 	withPagesCounted,
 } from "@offizin/design";
 import type { ChannelKey } from "@offizin/sites";
@@ -30,6 +31,8 @@ export interface PinnedDesign {
 	readonly isPersonal?: true;
 	/** Its pages are prints: there are as many as they say. */
 	readonly isSet?: true;
+	/** Name of the colour that is seen round its bar or between its photos. */
+	readonly ground?: string;
 	/** The card it was made for. */
 	readonly beside?: string;
 }
@@ -140,6 +143,8 @@ export async function pinDesign(
 	const product = designedProduct(design.document.product).key;
 	const isPersonal = printedGuests(design.document) !== undefined;
 	const card = await trx.selectFrom("design").select("beside").where("id", "=", id).executeTakeFirst();
+	const chosen = { ...design.document, configuration };
+	const ground = shownGround(chosen, geometryOf(chosen));
 	const pinned = {
 		designId: id,
 		product,
@@ -147,13 +152,13 @@ export async function pinDesign(
 		configuration,
 		...(isPersonal && { isPersonal }),
 		...(printsOf(design.document) !== undefined && { isSet: true as const }),
+		...(ground && { ground: ground.name }),
 		...(card?.beside && { beside: card.beside }),
 	};
 	if (isSameConfiguration(configuration, design.document.configuration)) {
 		return ok({ ...pinned, revision });
 	}
-	const document = { ...design.document, configuration };
-	const next = { ...design, revision: revision + 1, document, findings, savedAt: now };
+	const next = { ...design, revision: revision + 1, document: chosen, findings, savedAt: now };
 	await appendRevision(trx, next, owner);
 	return ok({ ...pinned, revision: next.revision });
 }

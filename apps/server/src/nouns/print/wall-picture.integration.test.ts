@@ -85,7 +85,7 @@ function made(id: string, configuration: Configuration): DesignDocument {
 async function printed(
 	document: DesignDocument,
 	shown = photo,
-): Promise<{ path: string; boxes: string; fold: string }> {
+): Promise<{ path: string; boxes: string; images: string; fold: string }> {
 	const into = mkdtempSync(join(folder, "job-"));
 	const made = await makePrintFiles(
 		{
@@ -106,7 +106,7 @@ async function printed(
 	const pdf = pdfOnDisk(readFileSync(path));
 	try {
 		pdf.check();
-		return { path, boxes: pdf.boxes(), fold: into };
+		return { path, boxes: pdf.boxes(), images: pdf.images(), fold: into };
 	} finally {
 		pdf.remove();
 	}
@@ -168,6 +168,29 @@ describe("[15] a wall picture in print", () => {
 					Math.round((x / width) * (photoSize.width - 1))
 			] ?? 0;
 		expect(apart(at, asTaken)).toBeLessThan(0.12);
+	});
+
+	test("[15] or a colour does: black until another one is chosen, and none on a white edge", async () => {
+		const sand = { role: "process", swatch: "sand" } as const;
+		const inSand = (edge: string) => {
+			const document = picture({ ...canvas, edge });
+			return { ...document, pages: document.pages.map((page) => ({ ...page, background: sand })) };
+		};
+		const around = async (document: DesignDocument) => {
+			const { path } = await printed(document);
+			const { at, width, height } = await seen(path);
+			return [at(2, 2), at(width / 2, 20), at(width - 2, height / 2)];
+		};
+		for (const level of await around(picture({ ...canvas, edge: "farbe" }))) expect(level).toBeLessThan(60);
+		for (const level of await around(inSand("farbe"))) {
+			expect(level).toBeGreaterThan(180);
+			expect(level).toBeLessThan(215);
+		}
+		expect(await around(inSand("weiss"))).toEqual([255, 255, 255]);
+		const ticket = JSON.parse(
+			readFileSync(join((await printed(inSand("farbe"))).fold, "ticket.json"), "utf8"),
+		);
+		expect(ticket.ground).toEqual({ name: "sand", srgb: "#d6c8b0", cmyk: [18, 20, 33, 2] });
 	});
 
 	test("[3.4] paper keeps a white border, and a plate is cut out of its bleed", async () => {
@@ -248,6 +271,46 @@ test.each([
 			expect(Math.abs(level - (color[at] ?? 0))).toBeLessThanOrEqual(3);
 	},
 );
+describe("[15] a picture in parts in print", () => {
+	const parts = { ...canvas, format: "90x60", parts: "3", partGap: "30" };
+
+	test("each part is a page of one file, which holds the photo once; round its bar goes what lies in the gap", async () => {
+		const whole = await printed(picture({ ...canvas, format: "90x60", edge: "bild" }));
+		const cut = await printed(picture({ ...parts, edge: "bild" }));
+		expect(cut.boxes).toMatch(/Pages:\s+3/);
+		// 28 cm and 4.5 on each side; 60 cm and 3.
+		expect(cut.boxes).toMatch(/TrimBox:\s+8\.50\s+8\.50\s+1057\.32\s+1879\.37/);
+		const objects = cut.images.split("\n").flatMap((line) => /image .* (\d+)\s+0\s/.exec(line)?.[1] ?? []);
+		expect(objects).toHaveLength(3);
+		expect(new Set(objects).size).toBe(1);
+		const flat = await seen(whole.path);
+		for (const [index, page] of [1, 2, 3].entries()) {
+			const { at } = await seen(cut.path, page);
+			const onWhole = (x: number, y: number) => flat.at(x + index * 310, y);
+			expect(apart(at, onWhole)).toBeLessThan(0.02);
+		}
+		const ticket = JSON.parse(readFileSync(join(cut.fold, "ticket.json"), "utf8"));
+		expect(ticket.cutList.parts).toHaveLength(3);
+		expect(ticket.cutList.parts[1]).toEqual({
+			...{ number: 2, x: 310, y: 0, width: 280, height: 600 },
+			printed: { width: 370, height: 660 },
+		});
+		expect(ticket.sheet.sides.map(({ key }: { key: string }) => key)).toEqual(["part-1", "part-2", "part-3"]);
+	});
+
+	test("a white edge shows nothing of the photo, and a mirrored one the part's own", async () => {
+		const white = await printed(picture({ ...parts, edge: "weiss" }));
+		const middle = await seen(white.path, 2);
+		for (const y of [20, 200, 600]) expect([middle.at(2, y), middle.at(BLEED + 26, y)]).toEqual([255, 255]);
+		const mirror = await printed(picture({ ...parts, edge: "spiegel" }));
+		const { at } = await seen(mirror.path, 2);
+		const front = BLEED + 30;
+		const outside = (x: number, y: number) => at(front - x, front + y);
+		const inside = (x: number, y: number) => at(front + x, front + y);
+		expect(apart(outside, inside)).toBeLessThan(0.1);
+		expect(apart(outside, (x, y) => at(front + 28 - x, front + y))).toBeGreaterThan(0.2);
+	});
+});
 
 describe("[15] a collage in print", () => {
 	test("[3.7-3] each photo lies in its place, on the ground between them and round the bars", async () => {
@@ -274,6 +337,25 @@ describe("[15] a collage in print", () => {
 			expect(dark).toBeGreaterThan(100);
 			expect(dark).toBeLessThan(300);
 		}
+	});
+});
+
+describe("[15] a collage as it is spaced and coloured", () => {
+	test("[3.7-4] two centimetres of the chosen ground lie between the photos, and it goes round the bars", async () => {
+		const chosen = { productType: "leinwand", formatType: "60x40", designId: "4", photoGap: "20" };
+		const collage = made("collage", chosen);
+		const background = { role: "process", swatch: "sand" } as const;
+		const { path } = await printed({
+			...collage,
+			pages: collage.pages.map((page) => ({ ...page, background })),
+		});
+		const { at } = await seen(path);
+		const [left, top] = [BLEED + 45, BLEED + 30];
+		const isSand = (x: number, y: number) => Math.abs(at(left + x, top + y) - 199) < 12;
+		for (const x of [-20, 1, 292, 300, 308, 599, 620]) expect(isSand(x, 100), String(x)).toBe(true);
+		for (const y of [-10, 192, 200, 208]) expect(isSand(100, y), String(y)).toBe(true);
+		const inPhoto = Array.from({ length: 60 }, (_none, index) => isSand(12 + 4 * index, 100));
+		expect(inPhoto.filter(Boolean).length).toBeLessThan(10);
 	});
 });
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { cutListOf } from "@offizin/assortment";
 import { invariant } from "@offizin/base";
+import { shownGround } from "@offizin/design";
 import { type Format, paper, weightFor } from "@offizin/formats";
 import {
 	describePlates,
@@ -62,6 +63,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 	const material = format.stock ?? (stock && grams ? { key: stock.key, grams } : undefined);
 	const stitching = stock && describeStitching(format, stock);
 	const cutList = cutListOf(document);
+	const ground = shownGround(document, format);
 	invariant(material, `paper ${configuration.paperType} is in the catalogue for ${format.key}`);
 	return {
 		ticketVersion: 3,
@@ -101,6 +103,7 @@ function ticketOf(made: Made, prepress: Prepress): JobTicket {
 		}),
 		sheet: describeSheet(written.sheet, profile),
 		...(stitching && { stitching }),
+		...(ground && { ground }),
 		...(cutList && { cutList }),
 		plates: describePlates(written.sheet, profile, written.files),
 		...(ink && { ink }),

@@ -68,7 +68,7 @@ export function sceneOf(
 	}: {
 		readonly label: string;
 		readonly showpiece: Showpiece | undefined;
-	} & Pick<Look, "own" | "ownPage">,
+	} & Pick<Look, "ground" | "own" | "ownPage">,
 ): string {
 	const configuration = { ...view.configuration, ...showpiece };
 	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined, ...owned });
@@ -78,7 +78,7 @@ export function sceneOf(
 function lookAt(
 	configuration: Chosen,
 	{ channel, locale }: Site,
-	more: Pick<Look, "hasCloseUp" | "isNear" | "own" | "ownPage" | "sharesRoom" | "turn"> = {},
+	more: Pick<Look, "ground" | "hasCloseUp" | "isNear" | "own" | "ownPage" | "sharesRoom" | "turn"> = {},
 ): Look {
 	return { brand: channel, locale, configuration, supplies, ...more };
 }
@@ -86,14 +86,20 @@ function lookAt(
 /** The picture of what is chosen on the wall of a gallery, as `sceneOf`: its own photo, or one of the demo. */
 export function galleryOf(
 	{ configuration }: Pick<PanelView, "configuration">,
-	{ label, own }: { readonly label: string; readonly own: OwnPhoto | undefined },
+	{ label, ...seen }: { readonly label: string; readonly own: OwnPhoto | undefined; readonly ground: string },
 ): string {
-	return sceneSvg(`${definitions}${galleryWall({ configuration, supplies, own, hasCloseUp: true })}`, label);
+	return sceneSvg(
+		`${definitions}${galleryWall({ configuration, supplies, ...seen, hasCloseUp: true })}`,
+		label,
+	);
 }
 
 /** The corner of a wall picture from near, beside the `definitions`: with its own photo, or one of the demo. */
-export function cornerOf(configuration: Chosen, own: OwnPhoto | undefined): string {
-	return cornerPicture({ configuration, supplies, own });
+export function cornerOf(
+	configuration: Chosen,
+	seen: { readonly own: OwnPhoto | undefined; readonly ground: string },
+): string {
+	return cornerPicture({ configuration, supplies, ...seen });
 }
 
 /** The showpiece of a product at a brand. */

@@ -9,16 +9,23 @@ import type { OptionView } from "#app/panel/option-view.server.ts";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
 import { PriceSummary } from "#app/panel/price-summary.tsx";
 import { QuantityField } from "#app/panel/quantity-field.tsx";
-import { FROM_FIELD } from "#app/panel/read-choices.ts";
+import { FROM_FIELD, GROUND_FIELD } from "#app/panel/read-choices.ts";
 import { noSentences, Sentences } from "#app/panel/sentences.tsx";
 import { usePanelChoice } from "#app/panel/use-panel-choice.ts";
 import { pictureEditorPath } from "#app/paths.ts";
 import { DrawnFace } from "#app/value-faces/value-face.tsx";
+import { GroundField } from "#app/wall-photo/ground-field.tsx";
 import type { PictureState } from "#app/wall-photo/load-picture.server.ts";
 import { PhotoField } from "#app/wall-photo/photo-field.tsx";
 import { MainAction, PhotoNotes } from "#app/wall-photo/picture-actions.tsx";
 import type { usePicture } from "#app/wall-photo/use-picture.ts";
 import styles from "./decisions.module.css";
+
+/** The edge that has a colour. */
+const EDGE = "edge";
+const COLORED = "farbe";
+/** No option of the product: a colour is part of the design. */
+const ground = { key: GROUND_FIELD, values: [], reasons: [] };
 
 /** What is asked first; everything else follows in its own order. */
 const order = ["format", "materialType", "variant", "edge"];
@@ -92,6 +99,16 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 								notices={about((key) => key === option.key)}
 								choose={choose}
 							/>
+							{option.key === EDGE && (chosen[EDGE] ?? option.value) === COLORED ? (
+								<GroundField
+									ground={picture.ground}
+									onChoose={(srgb) =>
+										picture.design
+											? hanging.paint(srgb)
+											: choose({ ...ground, name: tPhoto("ground.title") }, srgb.slice(1))
+									}
+								/>
+							) : null}
 						</Row>
 					))}
 					<Row name={view.quantity.label} value={quantity}>

@@ -41,6 +41,23 @@ describe("[pricing.P23] pictures by area", () => {
 		expect(priced("photoframe", { ...material, format })).toEqual({ "photoframe.base": cents, total: cents });
 	});
 
+	test("[15] in parts a picture costs as the whole one, and as much more for each further part", () => {
+		const ofParts = (parts: string) => {
+			const quote: Readonly<Record<string, number>> = priced("photoframe", {
+				...of.leinwand,
+				format: "150x100",
+				parts,
+				partGap: "30",
+			});
+			return quote["photoframe.parts"] ?? 0;
+		};
+		const each = ofParts("2");
+		expect(each).toBeGreaterThan(0);
+		const counts = ["3", "3-mitte", "4", "5", "5-stufen"].map((parts) => ofParts(parts) / each);
+		expect(counts).toEqual([2, 2, 3, 4, 4]);
+		expect(ofParts("ohne")).toBe(0);
+	});
+
 	test("[§7.4] what ends on 90 already stays: film 70×60 is 6 + 45 × 0,42 = 24,90", () => {
 		expect(priced("photoframe", { ...of.klebefolie, format: "70x60" }).total).toBe(2490);
 	});

@@ -49,13 +49,16 @@ function squareMetres({ width, height }: SizeCm, matMm: number): number {
 	return ((width + mat) * (height + mat)) / CM_PER_M ** 2;
 }
 
-/** Wall art: the picture by area, its variant and edge, frame, mat and glass (domain.md §7.4). */
+/** Wall art: the picture by area, its variant and edge, an amount for each further part, frame, mat and glass (domain.md §7.4). */
 export const photoframeParts: PartsOf = (selection, list) => {
 	const size = chosenSize(selection, "format");
 	const picture = pictureParts(selection, size, list);
 	if (!picture.ok) return picture;
 	const edge = priceIn(list, "photoframe.edge", chosen(selection, "edge"));
 	if (!edge.ok) return edge;
+	// Pictures ordered before there were parts name none: they are whole.
+	const inParts = priceIn(list, "photoframe.parts", selection.configuration.parts ?? "ohne");
+	if (!inParts.ok) return inParts;
 	const matMm = chosenNumber(selection, "matSize");
 	const frame = framePrice(chosen(selection, "frame"), size, matMm, list);
 	if (!frame.ok) return frame;
@@ -72,6 +75,7 @@ export const photoframeParts: PartsOf = (selection, list) => {
 	const parts = [
 		...picture.value,
 		{ code: "photoframe.edge", unit: edge.value },
+		{ code: "photoframe.parts", unit: inParts.value },
 		{ code: "photoframe.frame", unit: frame.value },
 		{ code: "photoframe.mat", unit: mat.value },
 		{ code: "photoframe.glazing", unit: glazing.value * squareMetres(size, matMm) },

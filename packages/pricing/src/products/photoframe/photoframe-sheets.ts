@@ -112,6 +112,23 @@ const edge = {
 	saum: amounts(0, 0, 0, 0),
 };
 
+/** Ours: each further part is sawn, stretched or mounted, and hung up by itself. */
+const further = {
+	one: amounts(900, 1250, 800, 1050),
+	two: amounts(1800, 2500, 1600, 2100),
+	three: amounts(2700, 3750, 2400, 3150),
+	four: amounts(3600, 5000, 3200, 4200),
+};
+const parts = {
+	ohne: amounts(0, 0, 0, 0),
+	"2": further.one,
+	"3": further.two,
+	"3-mitte": further.two,
+	"4": further.three,
+	"5": further.four,
+	"5-stufen": further.four,
+};
+
 /** Domain.md §7.4. */
 const mat = { "0": amounts(0, 0, 0, 0), "30": amounts(600, 800, 550, 700) };
 
@@ -167,6 +184,16 @@ export const photoframeSheets: readonly PriceSheet[] = [
 			columns: priceColumn,
 		},
 		cells: column("price", edge),
+	},
+	{
+		table: {
+			key: "photoframe.parts",
+			unit: "money",
+			rowsAre: "keys",
+			rows: headsOf(photoframeProduct, "parts"),
+			columns: priceColumn,
+		},
+		cells: column("price", parts),
 	},
 	{
 		table: {

@@ -13,12 +13,13 @@ export const pricedPhotoframe = {
 		"photoframe.base",
 		"photoframe.variant",
 		"photoframe.edge",
+		"photoframe.parts",
 		"photoframe.frame",
 		"photoframe.mat",
 		"photoframe.glazing",
 		"photoframe.discount",
 	],
-	pricedOptions: ["format", "materialType", "variant", "edge", "frame", "matSize", "glazing"],
+	pricedOptions: ["format", "materialType", "variant", "edge", "parts", "frame", "matSize", "glazing"],
 	taxClass: "standard",
 	// Domain.md §10.
 	production: {

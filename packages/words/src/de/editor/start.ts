@@ -36,7 +36,7 @@ export const start = {
 		wrap: "Geht um die Kante",
 		safe: "Sicherheitsabstand",
 		fold: "Falz",
-		die: "Stanzkontur",
+		die: "Schnittkontur",
 		hole: "Bohrung",
 		slit: "Schlitz",
 		franking: "Frankierzone, bleibt frei",

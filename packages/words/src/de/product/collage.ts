@@ -5,6 +5,7 @@ export const collage = {
 	options: {
 		productType: { name: "Material", ...wallMaterial },
 		formatType: { name: "Größe" },
+		photoGap: { name: "Zwischen den Fotos", unit: "mm Abstand" },
 		designId: {
 			name: "Layout",
 			values: {

@@ -40,6 +40,19 @@ export const photoframe = {
 				"kontur-herz": "Konturschnitt, Herz",
 			},
 		},
+		parts: {
+			name: "Teile",
+			values: {
+				ohne: "ein Bild",
+				"2": "2 Teile",
+				"3": "3 Teile",
+				"3-mitte": "3 Teile, Mitte höher",
+				"4": "4 Teile",
+				"5": "5 Teile",
+				"5-stufen": "5 Teile, zur Mitte höher",
+			},
+		},
+		partGap: { name: "Zwischen den Teilen", unit: "mm Abstand" },
 		frame: {
 			name: "Rahmen",
 			values: {

@@ -1,6 +1,7 @@
 /** Words of the option panel, the price beside it and the tables below. */
 export const panel = {
 	panel: {
+		background: "Hintergrund",
 		recalculate: "Preis neu berechnen",
 		facts: "Einzelheiten zu Ihrer Auswahl",
 		follows: "Was sich beim Wechsel noch ändert",

@@ -9,6 +9,12 @@ export const wall = {
 				"Für {size} hat Ihr Foto zu wenig Pixel: Es bräuchte {needed}.{best, select, none { Bitte nehmen Sie das Original und keine verkleinerte Kopie.} other { Gestochen scharf ist es bis {best}.}}",
 		},
 		sharper: "Nächste scharfe Größe: {size}",
+		ground: {
+			title: "Farbe der Kante",
+			ofPhoto: "Aus Ihrem Foto",
+			photoColor: "Farbe {number} vom Rand Ihres Fotos",
+			own: "Eigene Farbe wählen",
+		},
 		send: "Foto senden",
 		refused: {
 			large: "Dieses Foto ist uns zu groß. Bitte nehmen Sie eine kleinere Datei.",

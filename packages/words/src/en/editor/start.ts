@@ -37,7 +37,7 @@ export const start: typeof german = {
 		wrap: "Goes round the edge",
 		safe: "Safe margin",
 		fold: "Fold",
-		die: "Die line",
+		die: "Cut line",
 		hole: "Hole",
 		slit: "Slit",
 		franking: "Area for the stamp, stays clear",

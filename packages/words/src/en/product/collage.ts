@@ -5,6 +5,7 @@ export const collage = {
 	options: {
 		productType: { name: "Material", ...wallMaterial },
 		formatType: { name: "Size" },
+		photoGap: { name: "Between the photos", unit: "mm gap" },
 		designId: {
 			name: "Layout",
 			values: {

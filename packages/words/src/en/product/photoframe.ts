@@ -40,6 +40,19 @@ export const photoframe = {
 				"kontur-herz": "Contour cut, heart",
 			},
 		},
+		parts: {
+			name: "Parts",
+			values: {
+				ohne: "one picture",
+				"2": "2 parts",
+				"3": "3 parts",
+				"3-mitte": "3 parts, higher in the middle",
+				"4": "4 parts",
+				"5": "5 parts",
+				"5-stufen": "5 parts, rising to the middle",
+			},
+		},
+		partGap: { name: "Between the parts", unit: "mm gap" },
 		frame: {
 			name: "Frame",
 			values: {

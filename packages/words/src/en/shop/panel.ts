@@ -2,6 +2,7 @@ import type { panel as german } from "../../de/shop/panel.ts";
 
 export const panel: typeof german = {
 	panel: {
+		background: "Background",
 		recalculate: "Calculate the price again",
 		facts: "Details of your choice",
 		follows: "What else changes with it",

@@ -9,6 +9,12 @@ export const wall = {
 				"Your photo has too few pixels for {size}: it would need {needed}.{best, select, none { Please use the original, not a reduced copy.} other { It is pin-sharp up to {best}.}}",
 		},
 		sharper: "Next size that is sharp: {size}",
+		ground: {
+			title: "Colour of the edge",
+			ofPhoto: "From your photo",
+			photoColor: "Colour {number} from the border of your photo",
+			own: "Choose a colour of your own",
+		},
 		send: "Send the photo",
 		refused: {
 			large: "This photo is too large for us. Please take a smaller file.",
