@@ -63,13 +63,11 @@ export async function wallMenus(context: Readonly<RouterContextProvider>): Promi
 			tiles: [
 				...linkTo(pages.walls).map((link) => ({ ...link, picture: room(seenIn.walls) })),
 				...linkTo(pages.rooms).map((link) => ({ ...link, picture: room(seenIn.rooms) })),
-				...inspired
-					.slice(0, INSPIRED.length)
-					.map(({ to: at, name }, index) => ({
-						to: at,
-						name,
-						picture: room(INSPIRED[index] ?? seenIn.rooms),
-					})),
+				...inspired.slice(0, INSPIRED.length).map(({ to: at, name }, index) => ({
+					to: at,
+					name,
+					picture: room(INSPIRED[index] ?? seenIn.rooms),
+				})),
 			],
 			links: [],
 		}),
