@@ -25,13 +25,16 @@ const pages = {
 } as const;
 /** The rooms that stand for pages about walls. */
 const seenIn = { rooms: "living/greige", walls: "loft/charcoal" } as const;
-const INSPIRED = [
-	"hall/terracotta",
-	"dining/sage",
-	"bedroom/petrol",
-	"kitchen/white",
-	"study/petrol",
-] as const;
+/** The room that stands for a story of inspiration, by the end of its German path. */
+const storyRooms: Readonly<Record<string, string>> = {
+	"kinderfotos-im-flur": "hall/terracotta",
+	"ueber-dem-sofa": "living/petrol",
+	schwarzweiss: "study/petrol",
+	panorama: "bedroom/white",
+	"kueche-und-bad": "kitchen/sage",
+};
+const OTHER_ROOM = "dining/sage";
+const MOST_STORIES = 6;
 
 /** The shelves of the wall-art brand: materials, formats at one scale, and what else is made of a photo. */
 export async function wallMenus(context: Readonly<RouterContextProvider>): Promise<readonly Menu[]> {
@@ -63,11 +66,10 @@ export async function wallMenus(context: Readonly<RouterContextProvider>): Promi
 			tiles: [
 				...linkTo(pages.walls).map((link) => ({ ...link, picture: room(seenIn.walls) })),
 				...linkTo(pages.rooms).map((link) => ({ ...link, picture: room(seenIn.rooms) })),
-				...inspired.slice(0, INSPIRED.length).map(({ to: at, name }, index) => ({
-					to: at,
-					name,
-					picture: room(INSPIRED[index] ?? seenIn.rooms),
-				})),
+				...inspired.slice(0, MOST_STORIES).map(({ to: at, name, translations }) => {
+					const end = (translations?.de ?? at).split("/").at(-2) ?? "";
+					return { to: at, name, picture: room(storyRooms[end] ?? OTHER_ROOM) };
+				}),
 			],
 			links: [],
 		}),

@@ -45,6 +45,7 @@ export async function wallMaterialView(block: Block, story: StoryReads): Promise
 	]);
 	const of = new Map(sizes.map((format, index) => [format, costs[index]]));
 	const told = words.material;
+	const name = wallFactsIn(site.locale).nameOf(key);
 	return {
 		component: "wall-material",
 		...shownOf(block, story),
@@ -59,8 +60,13 @@ export async function wallMaterialView(block: Block, story: StoryReads): Promise
 		not: text("not"),
 		link: {
 			to: `${paths.wallPictures}?materialType=${key}`,
-			text: say(told.choose, { material: wallFactsIn(site.locale).nameOf(key) }, site.locale),
+			text: say(told.choose, { material: name }, site.locale),
 		},
-		words: { near: told.near, facts: told.facts, suits: told.suits, not: told.not },
+		words: {
+			near: say(told.near, { material: name }, site.locale),
+			facts: told.facts,
+			suits: told.suits,
+			not: told.not,
+		},
 	};
 }

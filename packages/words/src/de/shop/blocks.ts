@@ -11,7 +11,7 @@ export const blocks = {
 		perSquareMetre: "{weight}\u00a0kg je m²",
 		upTo: "bis {size}",
 		range: "{from} bis {to}",
-		near: "Aus der Nähe",
+		near: "{material} aus der Nähe",
 		facts: "Auf einen Blick",
 		suits: "Wofür",
 		not: "Wofür nicht",

@@ -11,7 +11,7 @@ export const blocks: typeof german = {
 		perSquareMetre: "{weight}\u00a0kg per m²",
 		upTo: "up to {size}",
 		range: "{from} to {to}",
-		near: "Up close",
+		near: "{material} up close",
 		facts: "At a glance",
 		suits: "Good for",
 		not: "Not for",
