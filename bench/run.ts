@@ -33,6 +33,7 @@ async function loadRows(): Promise<Row[]> {
 	const { prints } = await import("./prints/prints.ts");
 	const { largePhotos } = await import("./large-photos/large-photos.ts");
 	const { nesting } = await import("./nesting/nesting.ts");
+	const { hanging } = await import("./hanging/hanging.ts");
 	const { content } = await import("./content/content.ts");
 	const { images } = await import("./images/images.ts");
 	const { vitals } = await import("./vitals/vitals.ts");
@@ -47,6 +48,7 @@ async function loadRows(): Promise<Row[]> {
 		prints,
 		largePhotos,
 		nesting,
+		hanging,
 		layout,
 		editor,
 		longBook,

@@ -64,11 +64,12 @@ test("[2.2-1] [2.2-3] [2.2-5] a page that is not loaded is fetched ahead, announ
 	await expect(async () => {
 		await page
 			.getByRole("navigation", { name: "Hauptnavigation" })
-			.getByRole("link", { name: "Formate", exact: true })
+			.getByRole("button", { name: "Menü Formate" })
 			.click();
-		await expect(page).toHaveURL(/\/#formate$/, { timeout: 2000 });
+		await page.locator("#menu-formate").getByRole("link", { name: "Auflösung" }).click({ timeout: 2000 });
+		await expect(page).toHaveURL(/\/#aufloesung$/, { timeout: 2000 });
 	}).toPass();
-	await expect(page.locator("#formate")).toBeInViewport();
+	await expect(page.locator("#aufloesung")).toBeInViewport();
 });
 
 test("[2.3-10] the footer that the server has written follows the page shown, and comes back after the editor", async ({

@@ -115,7 +115,7 @@ test("[2.3-1] at the wall-art brand materials, formats at one scale, search and 
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Menü Wandbilder" }).click();
 	await page.locator("#menu-wandbilder").getByRole("link", { name: "Leinwand" }).click();
-	await expect(page).toHaveURL(/materialType=leinwand/);
+	await expect(page).toHaveURL(/\/materialien\/leinwand\/$/);
 	await page.getByRole("link", { name: /^Warenkorb/ }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

@@ -10,13 +10,14 @@ import { SheetDrawing } from "./sheet-drawing.tsx";
 /** What is made of one material for one day: its boards or lengths, drawn and listed. */
 export function NestedGroup({ group }: { readonly group: OfficeNesting }) {
 	const t = useTranslations("nesting");
-	const { rate } = useFormats();
-	const { kind, sheets, materialName, variantName, tooLarge, waste } = group;
+	const { rate, longDay } = useFormats();
+	const { kind, sheets, due, materialName, variantName, tooLarge, waste } = group;
+	const name = variantName === "" ? materialName : `${materialName}, ${variantName}`;
 	const pieces = sheets.reduce((sum, sheet) => sum + sheet.pieces.length, 0);
 	return (
 		<section className={styles.group}>
 			<Title level={3} size="section">
-				{variantName === "" ? materialName : `${materialName}, ${variantName}`}
+				{name}
 			</Title>
 			<p>
 				{t("summary", {
@@ -37,7 +38,12 @@ export function NestedGroup({ group }: { readonly group: OfficeNesting }) {
 				</Notice>
 			) : null}
 			{sheets.map((sheet, index) => (
-				<Sheet key={sheet.pieces[0]?.key ?? index} {...{ sheet, kind }} number={index + 1} />
+				<Sheet
+					key={sheet.pieces[0]?.key ?? index}
+					{...{ sheet, kind }}
+					number={index + 1}
+					of={due === null ? name : `${name}, ${longDay(due)}`}
+				/>
 			))}
 		</section>
 	);
@@ -47,13 +53,15 @@ interface SheetProps {
 	readonly sheet: OfficeNestedSheet;
 	readonly kind: OfficeNesting["kind"];
 	readonly number: number;
+	/** Material and day: there may be a first board of several. */
+	readonly of: string;
 }
 
-function Sheet({ sheet, kind, number }: SheetProps) {
+function Sheet({ sheet, kind, number, of }: SheetProps) {
 	const t = useTranslations("nesting");
 	const { rate } = useFormats();
 	const { width, length, pieces, waste } = sheet;
-	const caption = t("caption", { kind, number });
+	const caption = t("caption", { kind, number, of });
 	return (
 		<div className={styles.sheet}>
 			<p className={styles.measures}>

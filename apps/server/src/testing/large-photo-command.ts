@@ -5,10 +5,12 @@
 import { readFile } from "node:fs/promises";
 import { invariant } from "@offizin/base";
 import sharp from "sharp";
+import { spareMemory } from "../adapters/photo/spare-memory.ts";
 import { createProfileLoader } from "../adapters/profiles/profile-loader.ts";
 import { cutPhoto } from "../nouns/print/cut-photo.ts";
 import { pressOf } from "../nouns/print/photos-for-print.ts";
 
+spareMemory();
 const [material, path = "", turned] = process.argv.slice(2);
 const loaded = await createProfileLoader("var/test/no-profiles").find(`wall-${material}`);
 invariant(loaded.ok, "the material has a profile");

@@ -15,12 +15,14 @@ import { writePrintFiles } from "@offizin/production";
 import { createShaper } from "@offizin/text";
 import { box, mm } from "@offizin/units";
 import sharp from "sharp";
+import { spareMemory } from "../adapters/photo/spare-memory.ts";
 import { createProfileLoader } from "../adapters/profiles/profile-loader.ts";
 import { fileSource } from "../nouns/print/check-files.ts";
 import { cutPhoto } from "../nouns/print/cut-photo.ts";
 import { heaviestInk, platePicturesOf } from "../nouns/print/plate-pictures.ts";
 import { sheetPreview } from "../nouns/print/sheet-preview.ts";
 
+spareMemory();
 const [, , across, down, path] = process.argv;
 const [width, height] = [Number(across), Number(down)];
 invariant(width && height, "width and height are named");

@@ -1,13 +1,14 @@
 import { productOf, stockOf } from "@offizin/assortment";
 import type { ShopContext } from "@offizin/contract";
 import { type Client, HUNG_UPLOADS, type OptionPanel } from "@offizin/contract";
+import { printLimits } from "@offizin/formats";
 import { extentOf } from "@offizin/solver";
 import { say, wordsOf } from "@offizin/words";
 import { loadPanel } from "#app/panel/load-panel.server.ts";
 import { type PanelView, panelView } from "#app/panel/panel-view.server.ts";
 import { GROUND_FIELD } from "#app/panel/read-choices.ts";
 import { groundState, isChosenOnPage, wishedGround } from "./ground.server.ts";
-import { begunPicture, DESIGN_FIELD, made, startOf } from "./own-photo.server.ts";
+import { begunPicture, DESIGN_FIELD, made, type PhotoColors, startOf } from "./own-photo.server.ts";
 import { photoQuality } from "./photo-quality.server.ts";
 import { type Places, placesOf } from "./places.server.ts";
 
@@ -77,6 +78,7 @@ export async function loadPicture(
 						told: sizes.length > 0 ? undefined : toldOf(places, locale),
 						quality:
 							sizes.length > 0 && own ? photoQuality(own, view.configuration, { locale, sizes }) : undefined,
+						colors: begun?.colors && toldColors(begun.colors, locale),
 						sizes,
 						ground: { ...ground, photo: own },
 						/** Where a form without script sends a photo. */
@@ -122,6 +124,17 @@ function toldOf({ count, free, spare, soft, refused }: Places, locale: string): 
 	return [words.some, ...(soft + refused > 0 ? [words.sharpness] : [])]
 		.map((sentence) => say(sentence, values, locale))
 		.join(" ");
+}
+
+/** The addresses of both, and what is said where print loses some. */
+function toldColors({ printed, sent, loss }: PhotoColors, locale: string) {
+	const words = wordsOf(locale).shop.wall.wallPhoto.colors;
+	const percent = Math.round(loss * 100);
+	return {
+		printed,
+		sent,
+		text: loss < printLimits.colorLoss ? undefined : say(words.duller, { percent }, locale),
+	};
 }
 
 /** What a page shows and does with a picture, as its browser half takes it. */

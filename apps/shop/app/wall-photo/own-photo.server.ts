@@ -15,6 +15,14 @@ import { printedOn } from "#app/uploads/printed-on.ts";
 /** Parameter of the address that names a design of the visitor. */
 export const DESIGN_FIELD = "design";
 
+/** A photo as it is printed, and as it was sent. */
+export interface PhotoColors {
+	readonly printed: string;
+	readonly sent: string;
+	/** Share of it, 0–1, that is visibly duller in print. */
+	readonly loss: number;
+}
+
 /** What a visitor has begun: the design, and its photos as they lie in what is chosen. */
 export interface BegunPicture {
 	readonly id: string;
@@ -24,6 +32,8 @@ export interface BegunPicture {
 	readonly pressColors: Design["pressColors"];
 	/** Where one photo fills all of it: that photo, once it lies there. */
 	readonly photo: OwnPhoto | undefined;
+	/** Of that photo. */
+	readonly colors: PhotoColors | undefined;
 }
 
 /** What designs of a product begin with, where that is one thing for all of them; undefined where there are templates to choose from. */
@@ -48,8 +58,8 @@ export async function begunPicture(
 	if (!opened.ok || opened.value.document.product !== product) return undefined;
 	const document = made(opened.value.document, configuration);
 	const [only, ...others] = framesOf(document);
-	const photo = others.length > 0 ? undefined : await ownPhoto(call, only?.photo, document);
-	return { id, revision, document, pressColors, photo };
+	const own = others.length > 0 ? undefined : await ownPhoto(call, only?.photo, document);
+	return { id, revision, document, pressColors, photo: own?.photo, colors: own?.colors };
 }
 
 /** A document as it is made in another configuration. */
@@ -69,7 +79,7 @@ async function ownPhoto(
 	call: Client,
 	photo: PhotoElement["photo"] | undefined,
 	{ configuration, product }: { readonly configuration: Configuration; readonly product: string },
-): Promise<OwnPhoto | undefined> {
+): Promise<{ readonly photo: OwnPhoto; readonly colors: PhotoColors } | undefined> {
 	if (!photo) return undefined;
 	const query = {
 		productType: designedProduct(product).key,
@@ -77,6 +87,9 @@ async function ownPhoto(
 	};
 	const stored = await call(getUpload, { params: { id: photo.upload }, query });
 	if (!stored.ok) return undefined;
-	const { preview, width, height } = stored.value;
-	return { href: preview, width, height, crop: photo.crop };
+	const { preview, width, height, colorLoss } = stored.value;
+	return {
+		photo: { href: preview, width, height, crop: photo.crop },
+		colors: { printed: preview, sent: preview.replace(/proof=.*/, "proof=srgb"), loss: colorLoss },
+	};
 }

@@ -48,17 +48,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each([
-	["acrylglas", []],
-	["acrylglas", ["turned"]],
-	["hahnemuehle", ["turned"]],
-	["leinwand", ["turned"]],
-])(
-	"[production.P9] every pixel of a photo as large as we take is cut for %s within it too %j",
-	(material, turned) => {
-		const said = within("large-photo-command", material, photo, ...turned);
-		const { width, height } = size;
-		expect(said).toMatchObject({ size: turned.length > 0 ? [height, width] : [width, height] });
+// Turned it takes the most. Some twenty seconds each.
+test.each(["acrylglas", "leinwand"])(
+	"[production.P9] every pixel of a photo as large as we take is cut for %s within it too",
+	(material) => {
+		const said = within("large-photo-command", material, photo, "turned");
+		expect(said).toMatchObject({ size: [size.height, size.width] });
 	},
 );
 

@@ -1,9 +1,9 @@
 // Runs in a process of its own: takes requests, answers each. It knows neither the database nor the file store.
 import { existsSync, writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
-import sharp from "sharp";
 import { collector } from "../../adapters/heap/collector.ts";
 import { clearScratchFolders } from "../../adapters/photo/scratch-folder.ts";
+import { spareMemory } from "../../adapters/photo/spare-memory.ts";
 import type { RenderAnswer, RenderRequest } from "./render-task.ts";
 import { createWork } from "./work.ts";
 
@@ -19,8 +19,7 @@ process.on("SIGINT", () => {}).on("SIGTERM", () => {});
 process.on("disconnect", () => process.exit());
 // If the machine runs out of memory, this process goes rather than the shop.
 if (existsSync(OOM_SCORE)) writeFileSync(OOM_SCORE, "800");
-sharp.cache(false);
-sharp.concurrency(1);
+spareMemory();
 // One that was ended at work could not tidy up.
 await clearScratchFolders(Date.now());
 

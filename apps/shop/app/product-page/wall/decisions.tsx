@@ -14,6 +14,7 @@ import { noSentences, Sentences } from "#app/panel/sentences.tsx";
 import { usePanelChoice } from "#app/panel/use-panel-choice.ts";
 import { pictureEditorPath } from "#app/paths.ts";
 import { DrawnFace } from "#app/value-faces/value-face.tsx";
+import { ColorProof } from "#app/wall-photo/color-proof.tsx";
 import { GroundField } from "#app/wall-photo/ground-field.tsx";
 import type { PictureState } from "#app/wall-photo/load-picture.server.ts";
 import { PhotoField } from "#app/wall-photo/photo-field.tsx";
@@ -72,6 +73,7 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 						<Link className={buttonClass("quiet")} to={pictureEditorPath(picture.start, picture.query)}>
 							{tPhoto("crop")}
 						</Link>
+						{picture.colors ? <ColorProof colors={picture.colors} query={picture.query} /> : null}
 						{picture.quality?.isRefused ? null : (
 							<PhotoField
 								text={tPhoto("other")}

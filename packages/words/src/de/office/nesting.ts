@@ -12,7 +12,7 @@ export const nesting = {
 	sheet: "{kind, select, board {Platte} other {Bahn}} {number}: {width} × {length} mm, {waste} Verschnitt",
 	drawing:
 		"{kind, select, board {Platte} other {Bahn}} {number} mit {pieces, plural, one {einem Teil} other {# Teilen}}; die Liste darunter nennt sie.",
-	caption: "Teile auf {kind, select, board {Platte} other {Bahn}} {number}",
+	caption: "Teile auf {kind, select, board {Platte} other {Bahn}} {number}: {of}",
 	number: "Nr.",
 	order: "Auftrag",
 	piece: "Bild",

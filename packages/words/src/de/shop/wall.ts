@@ -22,6 +22,10 @@ export const wall = {
 			damaged: "Dieses Foto ist beschädigt, zu klein oder bewegt. Bitte nehmen Sie ein anderes.",
 			busy: "Das hat nicht geklappt. Bitte versuchen Sie es in einer Minute noch einmal.",
 		},
+		colors: {
+			sent: "Original statt Druckfarben",
+			duller: "Etwa {percent}\u00a0% des Bildes werden auf diesem Material sichtbar ruhiger.",
+		},
 		places: {
 			none: "{count, plural, one {Ihr Foto liegt hier, sobald Sie es auswählen oder auf die Seite ziehen.} other {Platz für # Fotos: Wählen Sie mehrere auf einmal aus oder ziehen Sie sie auf die Seite.}}",
 			some: "{free, plural, =0 {{count, plural, one {So wird es gedruckt.} other {Alle # Plätze sind gefüllt.}}} one {Ein Platz ist noch frei.} other {# von {count} Plätzen sind noch frei.}}{spare, plural, =0 {} one { Ein weiteres Foto liegt bereit.} other { # weitere Fotos liegen bereit.}}",

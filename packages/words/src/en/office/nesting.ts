@@ -13,7 +13,7 @@ export const nesting: typeof german = {
 	sheet: "{kind, select, board {Board} other {Length}} {number}: {width} × {length} mm, {waste} waste",
 	drawing:
 		"{kind, select, board {Board} other {Length}} {number} with {pieces, plural, one {one piece} other {# pieces}}; the list below names them.",
-	caption: "Pieces on {kind, select, board {board} other {length}} {number}",
+	caption: "Pieces on {kind, select, board {board} other {length}} {number}: {of}",
 	number: "No.",
 	order: "Order",
 	piece: "Picture",

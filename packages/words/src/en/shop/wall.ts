@@ -22,6 +22,10 @@ export const wall = {
 			damaged: "This photo is damaged, too small, or animated. Please take another one.",
 			busy: "That did not work. Please try again in a minute.",
 		},
+		colors: {
+			sent: "Original instead of print colours",
+			duller: "About {percent}\u00a0% of the picture turns visibly calmer on this material.",
+		},
 		places: {
 			none: "{count, plural, one {Your photo lies here as soon as you choose it or drop it on the page.} other {Room for # photos: choose several at once, or drop them on the page.}}",
 			some: "{free, plural, =0 {{count, plural, one {This is how it will be printed.} other {All # places are filled.}}} one {One place is still free.} other {# of {count} places are still free.}}{spare, plural, =0 {} one { One more photo is at hand.} other { # more photos are at hand.}}",
