@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import {
-	HEAP_MB,
 	MEMORY_MB,
+	nodeOptions,
 	renderEnvironment,
 } from "../../apps/server/src/nouns/rendering/start-process.ts";
 import type { Figure, Row } from "../row.ts";
@@ -71,7 +71,7 @@ export const largePhotos: Row = {
 
 async function cut(rest: readonly string[]): Promise<Said> {
 	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec "$0" "$@"`;
-	const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, "--single-threaded", command];
+	const node = [process.execPath, ...nodeOptions, command];
 	const { stdout } = await run("/bin/sh", ["-c", limited, ...node, ...rest], { env: renderEnvironment });
 	const said: Said = JSON.parse(stdout);
 	if (typeof said.size === "string") throw new Error(`${rest.join(" ")}: ${said.size}`);

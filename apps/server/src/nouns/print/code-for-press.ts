@@ -4,6 +4,7 @@ import { invariant } from "@offizin/base";
 import { lookSteps } from "@offizin/design";
 import { readJpeg } from "@offizin/pdf";
 import sharp from "sharp";
+import { collector } from "../../adapters/heap/collector.ts";
 import { type Adjustment, adjustPixels } from "../../adapters/photo/adjust-pixels.ts";
 import { type ColorEngine, colorEngine } from "../../adapters/photo/color-engine.ts";
 import { type ColorProfile, SRGB } from "../../adapters/photo/color-profile.ts";
@@ -17,6 +18,10 @@ import { sharpeningFor } from "./sharpening.ts";
 
 /** Pixels that are worked on at a time. */
 const BAND = 1_000_000;
+
+/** V8 sees little of what bands take: after so many they are given back, or the last ones find no room. */
+const COLLECTED_AFTER = 16;
+const collect = collector();
 
 interface Coding {
 	readonly cut: Pick<PhotoCut, "look" | "opacity" | "maxSize">;
@@ -36,13 +41,16 @@ export async function codeForPress(pixels: PixelFile, { cut, press, folder }: Co
 	try {
 		await file.write(tiffHead({ width, height, channels }));
 		const rows = Math.max(1, Math.floor(BAND / width));
-		for (let top = 0; top < height; top += rows) {
+		for (let top = 0, done = 1; top < height; top += rows, done++) {
+			if (done % COLLECTED_AFTER === 0) collect({ type: "major", execution: "sync" });
 			const band = sharpening ? await sharpRows(pixels, top, rows, sharpening) : await pixels.rows(top, rows);
 			await writeAll(file, change.toPress(band));
 		}
 	} finally {
 		await file.close();
 	}
+	if (width * height > COLLECTED_AFTER * BAND)
+		collect({ type: "major", execution: "sync", flavor: "last-resort" });
 	const data = await codeJpeg(path, join(folder, "press.jpg"), press);
 	return {
 		...jpegOf(data, press.colors),
@@ -117,10 +125,27 @@ function inBytes(pixels: Uint8Array | Uint16Array): Uint8Array {
 /** Written row by row: better codes would take the whole photo in memory once more, for a few percent of the file. */
 const strips = { chromaSubsampling: "4:4:4", optimiseCoding: false } as const;
 
+/**
+ * A coded photo stands in memory beside its original. What codes to more is noise, of which nobody sees a coarser code: it is
+ * coded again until it fits.
+ */
+const MOST_BYTES = 150 * 2 ** 20;
+const LOWER = [85, 70, 50];
+
 async function codeJpeg(from: string, to: string, { colors, quality }: PhotoPress): Promise<Uint8Array> {
 	const picture = sharp(from, { limitInputPixels: false, sequentialRead: true });
 	if (colors.channels === 4) picture.pipelineColourspace("cmyk").toColourspace("cmyk");
-	const { size } = await picture.jpeg({ ...strips, quality }).toFile(to);
+	let { size } = await picture
+		.clone()
+		.jpeg({ ...strips, quality })
+		.toFile(to);
+	for (const lower of LOWER) {
+		if (size <= MOST_BYTES || lower >= quality) continue;
+		({ size } = await picture
+			.clone()
+			.jpeg({ ...strips, quality: lower })
+			.toFile(to));
+	}
 	await rm(from);
 	const file = await open(to);
 	try {

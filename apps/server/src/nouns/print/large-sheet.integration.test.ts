@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { HEAP_MB, MEMORY_MB, renderEnvironment } from "../rendering/start-process.ts";
+import { MEMORY_MB, nodeOptions, renderEnvironment } from "../rendering/start-process.ts";
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 /** What a command of `testing` says when it runs within the limits of a render process. */
 function within(command: string, ...rest: (string | number)[]): unknown {
 	const path = fileURLToPath(new URL(`../../testing/${command}.ts`, import.meta.url));
-	const node = [process.execPath, `--max-old-space-size=${HEAP_MB}`, "--single-threaded", path];
+	const node = [process.execPath, ...nodeOptions, path];
 	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec "$0" "$@"`;
 	const args = ["-c", limited, ...node, ...rest.map(String)];
 	const made = spawnSync("/bin/sh", args, { encoding: "utf8", env: renderEnvironment });

@@ -40,7 +40,7 @@ export interface RenderProcess {
 const entry = fileURLToPath(new URL("./render-process.ts", import.meta.url));
 /** Of the data segment, in MB: what an allocation beyond it gets is an error, not the memory of others. */
 export const MEMORY_MB = 1150;
-export const HEAP_MB = 400;
+const HEAP_MB = 400;
 /** Loading fonts on a machine that is busy with everything else. */
 const START_SECONDS = 60;
 /** Of processes beside others: pages are answered first. */
@@ -132,10 +132,15 @@ export const renderEnvironment = {
 	MALLOC_TRIM_THRESHOLD_: "131072",
 	UV_THREADPOOL_SIZE: "3",
 };
+/** V8 within the limits of a render process. */
+export const nodeOptions = [
+	`--max-old-space-size=${HEAP_MB}`,
+	"--max-semi-space-size=8",
+	"--single-threaded",
+];
 const compileCache = getCompileCacheDir();
 
 function forkLimited(standing: Standing, args: readonly string[]): ChildProcess {
-	const nodeOptions = [`--max-old-space-size=${HEAP_MB}`, "--max-semi-space-size=8", "--single-threaded"];
 	const behind = standing === "behind" ? "chrt -i 0 " : "";
 	const limited = `ulimit -d ${MEMORY_MB * 1024} && exec ${behind}"$0" "$@"`;
 	const hasLimits = process.platform === "linux";
