@@ -19,9 +19,15 @@ import { sharpeningFor } from "./sharpening.ts";
 /** Pixels that are worked on at a time. */
 const BAND = 1_000_000;
 
-/** V8 sees little of what bands take: after so many they are given back, or the last ones find no room. */
-const COLLECTED_AFTER = 16;
+/** V8 sees little of what bands take: after so many, of one photo or several, they are given back. */
+const COLLECTED_AFTER = 8;
 const collect = collector();
+let bands = 0;
+
+function collectSometimes(): void {
+	bands += 1;
+	if (bands % COLLECTED_AFTER === 0) collect({ type: "major", execution: "sync" });
+}
 
 interface Coding {
 	readonly cut: Pick<PhotoCut, "look" | "opacity" | "maxSize">;
@@ -41,8 +47,8 @@ export async function codeForPress(pixels: PixelFile, { cut, press, folder }: Co
 	try {
 		await file.write(tiffHead({ width, height, channels }));
 		const rows = Math.max(1, Math.floor(BAND / width));
-		for (let top = 0, done = 1; top < height; top += rows, done++) {
-			if (done % COLLECTED_AFTER === 0) collect({ type: "major", execution: "sync" });
+		for (let top = 0; top < height; top += rows) {
+			collectSometimes();
 			const band = sharpening ? await sharpRows(pixels, top, rows, sharpening) : await pixels.rows(top, rows);
 			await writeAll(file, change.toPress(band));
 		}
