@@ -1,6 +1,6 @@
 // node tools/real-photo.ts [sample] [EXIF orientation 1–8]
 // Prints the path of a 12-megapixel JPEG for tests, made on first use.
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -56,7 +56,9 @@ export async function realPhoto({
 		})
 		.jpeg({ quality: QUALITY, chromaSubsampling: "4:2:0" })
 		.toFile(draft);
-	renameSync(draft, path);
+	// Another process may have made it meanwhile, and somebody reads that one already.
+	if (existsSync(path)) rmSync(draft);
+	else renameSync(draft, path);
 	return path;
 }
 
