@@ -1,6 +1,9 @@
 import type { blockChoice as german } from "../de/block-choice.ts";
+import { rooms } from "./shop/rooms.ts";
 
 export const blockChoice: typeof german = {
+	...rooms.names.name,
+	...rooms.names.colour,
 	"1461": "The first collection",
 	none: "Hide from search",
 	calendar: "Photo calendar",
@@ -77,22 +80,6 @@ export const blockChoice: typeof german = {
 	nuss: "Walnut",
 	silber: "Silver",
 	gold: "Gold",
-	white: "Gallery white",
-	greige: "Warm grey",
-	sage: "Sage",
-	petrol: "Petrol",
-	terracotta: "Terracotta",
-	charcoal: "Charcoal",
-	living: "Living room",
-	dining: "Dining room",
-	bedroom: "Bedroom",
-	reading: "Reading corner",
-	hall: "Hall",
-	study: "Study",
-	nursery: "Child's room",
-	kitchen: "Kitchen",
-	practice: "Practice",
-	loft: "Loft",
 	row: "A row on one line",
 	grid: "Grid",
 	salon: "Around a middle line",

@@ -1,8 +1,7 @@
-import { Table } from "@offizin/ui";
 import { Drawn } from "#app/drawings/drawn.tsx";
-import { Link } from "#app/links/link.tsx";
 import { RoomStage } from "#app/rooms/room-stage.tsx";
 import { BlockHead } from "../block-head.tsx";
+import { ComparedTable } from "../compared-table.tsx";
 import type { WallSizesView } from "./view.server.ts";
 import styles from "./wall-sizes.module.css";
 
@@ -28,32 +27,7 @@ export function WallSizes({ view }: { readonly view: WallSizesView }) {
 							</RoomStage>
 						</div>
 						<h3>{name}</h3>
-						<Table caption={name} hasSheets>
-							<thead>
-								<tr>
-									<th scope="col">{size}</th>
-									{columns.map((column) => (
-										<th key={column} scope="col">
-											{column}
-										</th>
-									))}
-								</tr>
-							</thead>
-							<tbody>
-								{rows.map(({ key: format, name: called, to, cells }) => (
-									<tr key={format}>
-										<th scope="row">
-											<Link to={to}>{called}</Link>
-										</th>
-										{columns.map((column, place) => (
-											<td key={column} data-label={column}>
-												{cells[place]}
-											</td>
-										))}
-									</tr>
-								))}
-							</tbody>
-						</Table>
+						<ComparedTable caption={name} first={size} columns={columns} rows={rows} />
 					</section>
 				))}
 			</div>

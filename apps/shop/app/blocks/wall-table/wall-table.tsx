@@ -1,6 +1,5 @@
-import { Table } from "@offizin/ui";
-import { Link } from "#app/links/link.tsx";
 import { BlockHead } from "../block-head.tsx";
+import { ComparedTable } from "../compared-table.tsx";
 import type { WallTableView } from "./view.server.ts";
 import styles from "./wall-table.module.css";
 
@@ -10,32 +9,7 @@ export function WallTable({ view }: { readonly view: WallTableView }) {
 	return (
 		<section className={styles.compared} {...editable}>
 			<BlockHead headline={headline} text={text} />
-			<Table caption={headline} hasSheets>
-				<thead>
-					<tr>
-						<th scope="col">{material}</th>
-						{columns.map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ key, name, to, cells }) => (
-						<tr key={key}>
-							<th scope="row">
-								<Link to={to}>{name}</Link>
-							</th>
-							{columns.map((column, place) => (
-								<td key={column} data-label={column}>
-									{cells[place]}
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</Table>
+			<ComparedTable caption={headline} first={material} columns={columns} rows={rows} />
 		</section>
 	);
 }
