@@ -92,7 +92,18 @@ export const mayImport: Record<string, string[]> = {
 	],
 	shop: [
 		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats", "assortment"],
-		...["design", "templates", "pricing", "orders", "contract", "words", "scenes", "ui", "editor-react"],
+		...[
+			"design",
+			"templates",
+			"delivery",
+			"pricing",
+			"orders",
+			"contract",
+			"words",
+			"scenes",
+			"ui",
+			"editor-react",
+		],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],

@@ -1,15 +1,20 @@
 import { accessory } from "@offizin/assortment";
-import { assertNever, invariant } from "@offizin/base";
+import { assertNever, invariant, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import { type Delivery, type DeliveryItem, deliveries, type ShippingType } from "@offizin/delivery";
+import {
+	type DeliveriesError,
+	type Delivery,
+	type DeliveryItem,
+	type Destination,
+	deliveries,
+	type ShippingChoice,
+} from "@offizin/delivery";
 import { accessoryItem, deliveryItems, sampleItem } from "@offizin/pricing";
 import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "./cart-line.ts";
 
-export interface CartDeliveryTerms {
+export interface CartDeliveryTerms extends ShippingChoice, Destination {
 	/** ISO instant from which production may start. */
 	readonly orderedAt: string;
-	readonly shippingType: ShippingType;
-	readonly country: string;
 }
 
 type Made = "id" | "item" | "product" | "configuration" | "quantity";
@@ -40,18 +45,23 @@ export function lineItems(line: DeliveredLine): readonly DeliveryItem[] {
 	}
 }
 
-/**
- * What arrives together, each with its date (cart.C8). Throws for lines to a country that is not delivered to:
- * `quoteShipping` refuses it first.
- */
+/** What arrives together, each with its date (cart.C8), or why it cannot be sent so. */
+export function findDeliveries(
+	lines: readonly DeliveredLine[],
+	{ orderedAt, shippingType, sameDay = false, country, postalCode }: CartDeliveryTerms,
+): Result<readonly Delivery[], DeliveriesError> {
+	const destination = { country, postalCode };
+	return deliveries(lines.flatMap(lineItems), { orderedAt, shippingType, sameDay, destination });
+}
+
+/** The same of what is known to be sent so; throws where it cannot be. */
 export function cartDeliveries(
 	lines: readonly DeliveredLine[],
-	{ orderedAt, shippingType, country }: CartDeliveryTerms,
+	terms: CartDeliveryTerms,
 ): readonly Delivery[] {
-	const items = lines.flatMap(lineItems);
-	if (items.length === 0) return [];
-	const found = deliveries(items, { orderedAt, shippingType, destination: { country } });
-	invariant(found.ok, `no ${shippingType} delivery to ${country}`);
+	if (lines.flatMap(lineItems).length === 0) return [];
+	const found = findDeliveries(lines, terms);
+	invariant(found.ok, `no ${terms.shippingType} delivery to ${terms.country}`);
 	return found.value;
 }
 

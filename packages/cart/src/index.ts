@@ -9,7 +9,13 @@ export {
 	removeLine,
 	setQuantity,
 } from "./cart.ts";
-export { type CartDeliveryTerms, cartDeliveries, type DeliveredLine, lastArrival } from "./cart-delivery.ts";
+export {
+	type CartDeliveryTerms,
+	cartDeliveries,
+	type DeliveredLine,
+	findDeliveries,
+	lastArrival,
+} from "./cart-delivery.ts";
 export {
 	type ArticleLine,
 	type CartLine,
@@ -23,3 +29,4 @@ export {
 } from "./cart-line.ts";
 export { compareEnvelopes } from "./compare-envelopes.ts";
 export { chargesTotal, type PriceCartError, type PricedCart, priceCart, shippingOf } from "./price-cart.ts";
+export { type ShippingWay, shippingWays } from "./shipping-ways.ts";

@@ -1,6 +1,6 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import type { Day } from "@offizin/calendar-days";
-import type { DeliveryItem, ShippingNotAvailable, ShippingType } from "@offizin/delivery";
+import type { DeliveryItem, ShippingChoice, ShippingNotAvailable, ShippingType } from "@offizin/delivery";
 import { addMoney, type Currency, type Money, money } from "@offizin/money";
 import {
 	basketVat,
@@ -27,6 +27,7 @@ export interface PricedCart {
 	readonly version: number;
 	readonly priceListId: string;
 	readonly shippingType: ShippingType;
+	readonly sameDay: boolean;
 	readonly country: string;
 	readonly lines: readonly PricedLine[];
 	/** The goods. */
@@ -40,10 +41,9 @@ export interface PricedCart {
 
 export type PriceCartError = (LineError & { readonly lineId: string }) | ShippingNotAvailable;
 
-export interface PriceCartTerms {
+export interface PriceCartTerms extends ShippingChoice {
 	readonly list: PriceList;
 	readonly market: Market;
-	readonly shippingType: ShippingType;
 	readonly country: string;
 	/** The day whose VAT rates hold. */
 	readonly day: Day;
@@ -56,7 +56,7 @@ export interface PriceCartTerms {
  * to.
  */
 export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart, PriceCartError> {
-	const { list, market, shippingType, country, day } = terms;
+	const { list, market, shippingType, sameDay = false, country, day } = terms;
 	if (country !== market.country) {
 		return err({ code: "shipping_not_available", shippingType, country, reason: "country_not_served" });
 	}
@@ -86,6 +86,7 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		version: cart.version,
 		priceListId: list.id,
 		shippingType,
+		sameDay,
 		country,
 		lines,
 		subtotal,
@@ -110,10 +111,10 @@ export function shippingOf(charges: readonly QuoteLine[], currency: Currency): M
 
 function quoteDelivery(
 	basket: readonly DeliveryItem[],
-	{ list, shippingType, country }: PriceCartTerms,
+	{ list, shippingType, sameDay = false, country }: PriceCartTerms,
 ): Result<readonly QuoteLine[], ShippingNotAvailable> {
 	if (basket.length === 0) return ok([]);
-	const delivery = quoteShipping(basket, { shippingType, country, list });
+	const delivery = quoteShipping(basket, { shippingType, sameDay, country, list });
 	if (delivery.ok) return ok(delivery.value.lines);
 	invariant(delivery.error.code !== "price_missing", `list ${list.id} has every price of shipping`);
 	return err(delivery.error);

@@ -15,6 +15,7 @@ import {
 	moneySchema,
 	productSchema,
 	quoteLineSchema,
+	shippingTypeSchema,
 } from "./values.ts";
 
 const cartItemSchema = z.discriminatedUnion("item", [
@@ -61,10 +62,26 @@ export const cartSchema = z.object({
 	shipping: moneySchema,
 	/** What is charged beside the goods, line by line. */
 	charges: z.array(quoteLineSchema),
-	/** With VAT and standard shipping: what checkout expects as `expectedTotal`. */
+	/** With VAT and shipping: what checkout expects as `expectedTotal`. */
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
 	payments: z.array(z.enum(paymentMethods)),
+	/** Where it is priced for, ISO 3166-1 alpha-2. */
+	country: z.string(),
+	/** How it is sent: as was asked for, the standard way where that is not offered. */
+	shippingType: shippingTypeSchema,
+	sameDay: z.boolean(),
+	/** The ways that are worth their price, the cheapest first. */
+	ways: z.array(
+		z.object({
+			shippingType: shippingTypeSchema,
+			/** Made before everything else; its surcharge is in the price. */
+			sameDay: z.boolean(),
+			charges: z.array(quoteLineSchema),
+			price: moneySchema,
+			arrival: daySchema,
+		}),
+	),
 	/** When everything has arrived. */
 	delivery: daySchema.nullable(),
 	/** The parcels it comes in. */
@@ -78,10 +95,21 @@ export type MadeCartItem = Extract<CartView["items"][number], { item: "design" |
 /** A line of a cart that is a product as it was chosen. */
 export type ProductCartItem = Extract<CartView["items"][number], { item: "product" }>;
 
+/** Where the cart is to go and how. Without it: the country of the market, the standard way. */
+const cartWishSchema = z.object({
+	/** ISO 3166-1 alpha-2; prices are those of its market. */
+	country: z.string().length(2).optional(),
+	/** Some places are reached later, and some holidays are not everywhere. */
+	postalCode: z.string().max(20).optional(),
+	shippingType: shippingTypeSchema.optional(),
+	sameDay: z.enum(["true"]).optional(),
+});
+
 export const getCart = route({
 	...editorAddresses.getCart,
 	summary: "The visitor's cart, priced now",
 	tags: ["cart"],
+	request: { query: cartWishSchema },
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
 });
 

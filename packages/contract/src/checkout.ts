@@ -16,6 +16,8 @@ const addressSchema = z.object({
 	postalCode: line,
 	city: line,
 	country: line,
+	/** For a Packstation, which `street` names. */
+	postNumber: line.optional(),
 });
 
 /** A parcel for somebody else: without prices, with a card where a message is given. */
@@ -25,11 +27,15 @@ export const checkoutSchema = z.object({
 	contact: z.object({ email: z.string().trim().max(320), phone: line.optional() }),
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
-	shippingType: z.enum(["standard"]),
+	shippingType: shippingTypeSchema,
+	/** Made before everything else, for the surcharge. */
+	sameDay: z.boolean().optional(),
 	gift: giftSchema.optional(),
 	payment: z.enum(paymentMethods),
 	/** The total the shopper saw; minor units of the cart's currency may stand alone. */
 	expectedTotal: z.union([moneySchema, z.int()]),
+	/** The day the shopper saw for the last parcel; a later one is 409 `arrival_changed`. Any where it is left out. */
+	expectedArrival: daySchema.optional(),
 });
 
 export const checkout = route({
@@ -85,6 +91,7 @@ export const orderSchema = z.object({
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
 	shippingType: shippingTypeSchema,
+	sameDay: z.boolean().optional(),
 	gift: giftSchema.optional(),
 	lines: z.array(orderLineSchema({})),
 	/** The parcels it comes in, as promised. */

@@ -22,16 +22,20 @@ export function availableShipping(
 ): readonly AvailableShipping[] {
 	const standard = deliveryDate({ ...request, shippingType: "standard" });
 	if (!standard.ok) return [];
-	const { day } = wallTime(request.orderedAt, PRODUCTION_ZONE);
-	const christmasEve = `${yearOf(day)}-12-24`;
-	const isAdvent = day >= `${yearOf(day)}-12-01` && day <= christmasEve;
 	return shippingTypes.flatMap((shippingType) => {
 		const promise = deliveryDate({ ...request, shippingType });
 		if (!promise.ok) return [];
 		const { date } = promise.value;
-		const isWorth = date < standard.value.date && !(isAdvent && date > christmasEve);
+		const isWorth = date < standard.value.date && arrivesByChristmas(date, request.orderedAt);
 		return shippingType === "standard" || isWorth ? [{ shippingType, ...promise.value }] : [];
 	});
+}
+
+/** Whether what is paid for to be fast is there by Christmas Eve; always for what is ordered after it, or before December. */
+export function arrivesByChristmas(date: Day, orderedAt: string): boolean {
+	const { day } = wallTime(orderedAt, PRODUCTION_ZONE);
+	const christmasEve = `${yearOf(day)}-12-24`;
+	return day < `${yearOf(day)}-12-01` || day > christmasEve || date <= christmasEve;
 }
 
 /**

@@ -2,6 +2,12 @@
 export const shippingTypes = ["standard", "express", "saturday"] as const;
 export type ShippingType = (typeof shippingTypes)[number];
 
+/** How a basket is sent: a way, and whether it is made before everything else, for the surcharge. */
+export interface ShippingChoice {
+	readonly shippingType: ShippingType;
+	readonly sameDay?: boolean;
+}
+
 /** We do not deliver there at all, not this way, or not these things this way. */
 export interface ShippingNotAvailable {
 	readonly code: "shipping_not_available";

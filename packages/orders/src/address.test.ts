@@ -1,11 +1,39 @@
 import { buildAddress } from "@offizin/testkit";
 import { describe, expect, test } from "vitest";
-import { addressCountries, checkAddress, tidyAddress } from "./address.ts";
+import { addressCountries, addressLines, checkAddress, checkBilling, tidyAddress } from "./address.ts";
 
 describe("[orders.O8] addresses", () => {
 	test("names with umlauts, apostrophes, hyphens and titles, and a Packstation are fine", () => {
 		expect(checkAddress(buildAddress({ firstName: "Dr. Zoë", lastName: "von Hülßen-O’Neill" }))).toEqual([]);
-		expect(checkAddress(buildAddress({ company: "12345678", street: "Packstation 117" }))).toEqual([]);
+		expect(checkAddress(buildAddress({ postNumber: "12345678", street: "Packstation 117" }))).toEqual([]);
+	});
+
+	test("[orders.O17] a Packstation has the number of who fetches there, and stands in Germany", () => {
+		const packstation = buildAddress({ street: "packstation  117" });
+		const codes = (address: Parameters<typeof checkAddress>[0]) =>
+			checkAddress(address).map(({ field, code }) => `${field} ${code}`);
+		expect(codes(packstation)).toEqual(["postNumber post_number_missing"]);
+		expect(codes({ ...packstation, postNumber: "12 34" })).toEqual(["postNumber post_number_invalid"]);
+		expect(codes({ ...packstation, postNumber: "12345678" })).toEqual([]);
+		expect(codes(buildAddress({ postNumber: "12345678" }))).toEqual(["street packstation_missing"]);
+		expect(codes({ ...packstation, country: "AT", postalCode: "1010", postNumber: "12345678" })).toEqual([
+			"street packstation_country",
+		]);
+		expect(checkBilling({ ...packstation, postNumber: "12345678" })).toEqual([
+			{ field: "street", code: "packstation_billing" },
+		]);
+		expect(codes(buildAddress({ street: "Packstationstraße 117" }))).toEqual([]);
+	});
+
+	test("a label names company, person, post number, street and place", () => {
+		const address = buildAddress({
+			company: "Weiß & Töchter",
+			street: "Packstation 117",
+			postNumber: "123456",
+		});
+		expect(addressLines(address)).toEqual([
+			...["Weiß & Töchter", "Änne D’Angelo-Weiß", "123456", "Packstation 117", "10623 Berlin"],
+		]);
 	});
 
 	test("every missing field is named", () => {

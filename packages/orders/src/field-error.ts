@@ -4,7 +4,14 @@ export type FieldErrorCode =
 	| "characters_invalid"
 	| "postal_code_invalid"
 	| "country_not_served"
-	| "email_invalid";
+	| "email_invalid"
+	/** A Packstation without the number of who fetches there, or the number without one. */
+	| "post_number_missing"
+	| "post_number_invalid"
+	| "packstation_missing"
+	| "packstation_billing"
+	| "packstation_country"
+	| "packstation_standard_only";
 
 /** What is wrong with one field; `max` in characters when it is too long. */
 export interface FieldError {

@@ -1,4 +1,4 @@
-export { type Address, checkAddress } from "./address.ts";
+export { type Address, addressLines, checkAddress, checkBilling, type ShownAddress } from "./address.ts";
 export { type Contact, checkContact, tidyContact } from "./contact.ts";
 export type { FieldError } from "./field-error.ts";
 export { checkGift, type Gift, MAX_GIFT_MESSAGE } from "./gift.ts";

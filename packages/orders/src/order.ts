@@ -1,5 +1,5 @@
 import type { ArticleLine, DesignLine, ProductLine, SampleLine, VoucherLine } from "@offizin/cart";
-import type { ShippingType } from "@offizin/delivery";
+import type { ShippingChoice } from "@offizin/delivery";
 import type { Money } from "@offizin/money";
 import type { Quote, QuoteLine, VatLine } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
@@ -21,7 +21,7 @@ export type OrderLine = (Frozen<DesignLine> | Frozen<SampleLine> | ProductLine |
 	LineProgress & { readonly quote: Quote };
 
 /** An order as placed. Channel, market and locale are those of the site it was placed on. */
-export interface Order extends Site {
+export interface Order extends Site, ShippingChoice {
 	readonly number: string;
 	/** The cart it came from: an order is unique per cart. */
 	readonly cartId: string;
@@ -31,7 +31,6 @@ export interface Order extends Site {
 	readonly billing: Address;
 	/** Only when it differs from `billing`. */
 	readonly shipping?: Address;
-	readonly shippingType: ShippingType;
 	readonly gift?: Gift;
 	readonly payment: Payment;
 	readonly lines: readonly OrderLine[];

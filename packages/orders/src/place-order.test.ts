@@ -118,6 +118,32 @@ describe("refusals", () => {
 		expect(place({ billing: buildAddress({ city, postalCode }), shipping: buildAddress() }).ok).toBe(true);
 	});
 
+	test("[orders.O12] [3.7-9] a cart priced for standard is not sent by express, nor made on the same day", () => {
+		const error = { code: "shipping_not_available", country: "DE" };
+		expect(place({ shippingType: "express" })).toEqual(refused({ ...error, shippingType: "express" }));
+		expect(place({ sameDay: true })).toEqual(refused({ ...error, shippingType: "standard" }));
+	});
+
+	test("[orders.O16] the shopper saw a day before the cut-off passed", () => {
+		expect(buildOrder().deliveries.map(({ date }) => date)).toEqual(["2026-11-24"]);
+		expect(place({ expectedArrival: "2026-11-23" })).toEqual(
+			refused({ code: "arrival_changed", arrival: "2026-11-24" }),
+		);
+		for (const expectedArrival of ["2026-11-24", "2026-11-25"])
+			expect(place({ expectedArrival }).ok).toBe(true);
+	});
+
+	test("[orders.O17] nothing goes to a Packstation by express", () => {
+		const shipping = buildAddress({ street: "Packstation 117", postNumber: "12345678" });
+		expect(place({ shipping }).ok).toBe(true);
+		expect(place({ shipping, shippingType: "express" })).toEqual(
+			refused({
+				code: "address_invalid",
+				fields: [{ field: "shipping.street", code: "packstation_standard_only" }],
+			}),
+		);
+	});
+
 	test("[orders.O12] an Austrian can have it sent to Germany", () => {
 		const vienna = buildAddress({ country: "AT", postalCode: "1010", city: "Wien" });
 		expect(place({ billing: vienna, shipping: buildAddress() }).ok).toBe(true);

@@ -14,7 +14,7 @@ describe("[orders.O13] what is promised", () => {
 		});
 		expect(deliveries).toEqual([
 			{ carriage: "parcel", date: "2026-11-24", lines: ["order-line-1", "order-line-2"] },
-			{ carriage: "ribbon", date: "2026-11-24", lines: ["order-line-2"] },
+			{ carriage: "ribbon", date: "2026-11-23", lines: ["order-line-2"] },
 		]);
 	});
 

@@ -13,10 +13,13 @@ export function recordPayment(order: Order, at: string): Result<Order, MoveNotAl
 	const paid = { ...order, payment: { ...order.payment, state: state.value } };
 	if (order.payment.method !== "prepayment") return ok(paid);
 
-	const { country } = deliveryAddress(order);
-	const { shippingType } = order;
+	const { country, postalCode } = deliveryAddress(order);
+	const { shippingType, sameDay = false } = order;
 	return ok({
 		...paid,
-		deliveries: promiseDeliveries(order.lines, { orderedAt: at, shippingType, country }),
+		deliveries: promiseDeliveries(order.lines, {
+			orderedAt: at,
+			...{ shippingType, sameDay, country, postalCode },
+		}),
 	});
 }

@@ -18,6 +18,7 @@ export {
 	conventionsOf,
 	type Market,
 	marketOf,
+	marketOfCountry,
 	markets,
 	type Site,
 	siteOfHeaders,

@@ -90,6 +90,11 @@ export function marketOf(key: string): Market {
 	return market;
 }
 
+/** The market of a country, by its ISO 3166-1 code; undefined where nothing is sold. */
+export function marketOfCountry(country: string): Market | undefined {
+	return Object.values(markets).find((market) => market.country === country);
+}
+
 /** The site of a channel, by default its first locale; undefined when the pair is not sold. */
 export function siteOf(channel: ChannelKey, locale?: string): Site | undefined {
 	const site = sites.find(

@@ -1,4 +1,5 @@
 import type { OfficeOrder } from "@offizin/contract";
+import { addressLines } from "@offizin/orders";
 import { Panel } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { dayOf } from "#app/dates/berlin-day.ts";
@@ -7,21 +8,12 @@ import styles from "./order-people.module.css";
 
 function PostalAddress({ address }: { readonly address: OfficeOrder["billing"] }) {
 	const formats = useFormats();
-	const { company, firstName, lastName, street, postalCode, city, country } = address;
-	const lines = [
-		company,
-		`${firstName} ${lastName}`,
-		street,
-		`${postalCode} ${city}`,
-		formats.country(country),
-	];
+	const lines = [...addressLines(address), formats.country(address.country)];
 	return (
 		<address className={styles.address}>
-			{lines
-				.filter((line) => line?.trim())
-				.map((line) => (
-					<span key={line}>{line}</span>
-				))}
+			{lines.map((line) => (
+				<span key={line}>{line}</span>
+			))}
 		</address>
 	);
 }
@@ -43,6 +35,7 @@ export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 			)}
 			<h3>{t(addressTitle(order))}</h3>
 			<PostalAddress address={shipping ?? billing} />
+			<p>{sentHow(order)}</p>
 			{gift ? (
 				<>
 					<h3>{t("gift")}</h3>
@@ -62,6 +55,14 @@ export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 			) : null}
 		</Panel>
 	);
+}
+
+/** "Expressversand": the names of what sending is charged for. */
+function sentHow({ charges }: OfficeOrder): string {
+	return charges
+		.filter(({ code }) => code.startsWith("shipping."))
+		.map(({ name }) => name)
+		.join(", ");
 }
 
 function addressTitle({ shipping, contactRemovedAt }: OfficeOrder) {

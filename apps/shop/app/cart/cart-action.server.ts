@@ -136,7 +136,7 @@ function wantedAgain({ sku, product, designId, configuration = {} }: Restorable)
 }
 
 async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
-	const before = await call(getCart, {});
+	const before = await call(getCart, { query: {} });
 	if (!before.ok) return refused(before.error);
 	const item = before.value.items.find((candidate) => candidate.id === id);
 	if (!item) return redirect(paths.cart);

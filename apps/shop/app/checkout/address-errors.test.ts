@@ -10,6 +10,7 @@ const billing = {
 	postalCode: "80331",
 	city: "München",
 	country: "DE",
+	postNumber: "",
 };
 const draft: CheckoutDraft = {
 	...emptyDraft("DE"),
@@ -50,12 +51,12 @@ describe("errors of the address step", () => {
 
 describe("what is sent to the checkout door", () => {
 	it("leaves out what is empty and optional, and an address that does not count", () => {
-		const { company: _, ...plain } = billing;
+		const { company: _, postNumber: _number, ...plain } = billing;
 		expect(recipientOf(draft)).toEqual({ contact: { email: "emma@example.org" }, billing: plain });
 	});
 
-	it("keeps company, phone and the other address when they are there", () => {
-		const shipping = { ...billing, company: "Weiß & Töchter" };
+	it("keeps company, post number, phone and the other address when they are there", () => {
+		const shipping = { ...billing, company: "Weiß & Töchter", postNumber: "12345678" };
 		const full = {
 			...draft,
 			contact: { email: "emma@example.org", phone: "+49 341 1" },

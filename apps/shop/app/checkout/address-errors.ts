@@ -1,4 +1,4 @@
-import { checkAddress, checkContact, checkGift, type FieldError } from "@offizin/orders";
+import { checkAddress, checkBilling, checkContact, checkGift, type FieldError } from "@offizin/orders";
 import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";
 import type { FieldErrors } from "./field-errors.ts";
 
@@ -7,7 +7,7 @@ export function addressErrors(draft: CheckoutDraft, countries: readonly string[]
 	const { contact, billing, shipping, gift } = recipientOf(draft);
 	return {
 		...under("contact", checkContact(contact)),
-		...under("billing", checkAddress(billing, countries)),
+		...under("billing", checkBilling(billing, countries)),
 		...(shipping ? under("shipping", checkAddress(shipping, countries)) : {}),
 		...(gift ? under("gift", checkGift(gift)) : {}),
 	};

@@ -14,7 +14,7 @@ export interface AddressFieldsetProps {
 	readonly countries: readonly string[];
 }
 
-const autocomplete: Readonly<Record<AddressField, string>> = {
+const autocomplete: Readonly<Record<Exclude<AddressField, "postNumber">, string>> = {
 	firstName: "given-name",
 	lastName: "family-name",
 	company: "organization",
@@ -36,7 +36,7 @@ export function AddressFieldset({ group, values, errors, countries }: AddressFie
 			label: t(`field.${key}`),
 			error: words(name, key),
 			defaultValue: values[key],
-			autoComplete: `${group} ${autocomplete[key]}`,
+			autoComplete: key === "postNumber" ? "off" : `${group} ${autocomplete[key]}`,
 		};
 	};
 	return (
@@ -49,8 +49,22 @@ export function AddressFieldset({ group, values, errors, countries }: AddressFie
 			<div className={styles.wide}>
 				<TextField {...field("street")} help={group === "shipping" ? t("help.street") : undefined} required />
 			</div>
+			{group === "shipping" ? (
+				<div className={styles.wide}>
+					<TextField
+						{...field("postNumber")}
+						optional={t("optional")}
+						help={t("help.postNumber")}
+						inputMode="numeric"
+					/>
+				</div>
+			) : null}
 			<div className={`${styles.wide} ${styles.place}`}>
-				<TextField {...field("postalCode")} inputMode="numeric" required />
+				<TextField
+					{...field("postalCode")}
+					inputMode={values.country === "NL" ? undefined : "numeric"}
+					required
+				/>
 				<TextField {...field("city")} required />
 			</div>
 			<div className={styles.wide}>

@@ -1,27 +1,19 @@
-import type { Address } from "@offizin/orders";
+import { addressLines, type ShownAddress } from "@offizin/orders";
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
-
-type ShownAddress = Omit<Address, "company"> & { readonly company?: string | undefined };
 
 /** An address as it stands on the parcel. */
 export function AddressLines({ address }: { readonly address: ShownAddress }) {
 	const t = useTranslations("checkout");
-	const { firstName, lastName, company, street, postalCode, city, country } = address;
 	return (
 		<address>
-			{firstName} {lastName}
-			<br />
-			{company ? (
-				<>
-					{company}
+			{addressLines(address).map((line) => (
+				<Fragment key={line}>
+					{line}
 					<br />
-				</>
-			) : null}
-			{street}
-			<br />
-			{postalCode} {city}
-			<br />
-			{t(`country.${country as "DE"}`)}
+				</Fragment>
+			))}
+			{t(`country.${address.country as "DE"}`)}
 		</address>
 	);
 }

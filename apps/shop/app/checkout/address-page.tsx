@@ -6,11 +6,14 @@ import type { Offline } from "#app/cart/or-offline.ts";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
+import { useDestination } from "#app/use-destination.ts";
 import { AddressFieldset } from "./address-fieldset.tsx";
 import styles from "./address-page.module.css";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { controlId } from "./control-id.ts";
+import type { DestinationChange } from "./destination-change.ts";
+import { DestinationNotice } from "./destination-notice.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type FieldErrors, hasErrors } from "./field-errors.ts";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -18,9 +21,16 @@ import type { OpenCheckout } from "./open-checkout.server.ts";
 import { fieldKeyOf, useFieldWords } from "./use-field-words.ts";
 import { useKeepTyping } from "./use-keep-typing.ts";
 
+interface AddressAnswer {
+	readonly draft: CheckoutDraft;
+	readonly errors: FieldErrors;
+	/** Everything is right, but it goes to another country than the prices were shown for. */
+	readonly change?: DestinationChange | undefined;
+}
+
 export interface AddressPageProps extends OpenCheckout {
 	/** The server's answer to what was posted: the same values and what is wrong with them. */
-	readonly answer: { readonly draft: CheckoutDraft; readonly errors: FieldErrors } | Offline | undefined;
+	readonly answer: AddressAnswer | Offline | undefined;
 }
 
 /** Step one: who orders, and where to. */
@@ -30,6 +40,8 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 	const refused = isOffline ? undefined : answer;
 	const draft = refused?.draft ?? kept;
 	const errors = refused?.errors ?? {};
+	const change = refused?.change;
+	const destination = useDestination(change?.after.country);
 	const words = useFieldWords(errors);
 	const isSending = useNavigation().formAction === `${usePathPrefix()}${paths.checkout}`;
 	const typing = useKeepTyping();
@@ -40,7 +52,7 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 	return (
 		<CheckoutFrame step="address" cart={cart} hasErrors={hasErrors(errors)}>
 			{isOffline ? <OfflineNotice answer={answer} /> : null}
-			<ErrorSummary problems={problems} answer={refused} />
+			<ErrorSummary problems={problems} answer={hasErrors(errors) ? refused : undefined} />
 			<Form className={styles.form} method="post" action={paths.checkout} noValidate {...typing}>
 				<FieldGroup legend={t("address.contact")}>
 					<p className={styles.hint}>{t("address.guest")}</p>
@@ -106,9 +118,15 @@ export function AddressPage({ cart, draft: kept, countries, answer }: AddressPag
 						rows={4}
 					/>
 				</div>
+				{change ? (
+					<>
+						<DestinationNotice change={change} />
+						<input type="hidden" name="accepted" value={change.after.country} />
+					</>
+				) : null}
 				<ButtonRow className={styles.actions}>
 					<Button type="submit" isLoading={isSending}>
-						{t("address.next")}
+						{change ? t("move.next", { destination }) : t("address.next")}
 					</Button>
 					<Link to={paths.cart} className={textLinkClass("plain")}>
 						{t("backToCart")}

@@ -1,4 +1,5 @@
 import type { OrderView } from "@offizin/contract";
+import type { ShippingType } from "@offizin/delivery";
 import type { Address } from "@offizin/orders";
 
 export type PaymentMethod = OrderView["payment"]["method"];
@@ -11,6 +12,7 @@ export const addressFields = [
 	"postalCode",
 	"city",
 	"country",
+	"postNumber",
 ] as const;
 export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Readonly<Record<AddressField, string>>;
@@ -25,6 +27,10 @@ export interface CheckoutDraft {
 	/** Whether the parcel is a gift, and what its card says; the message is kept when somebody changes their mind. */
 	readonly isGift: boolean;
 	readonly giftMessage: string;
+	/** The country whose prices were shown; another one is agreed to before it counts. */
+	readonly pricedFor: string;
+	readonly shippingType: ShippingType;
+	readonly sameDay: boolean;
 	readonly payment: PaymentMethod | "";
 }
 
@@ -37,6 +43,7 @@ export function emptyDraft(country: string): CheckoutDraft {
 		postalCode: "",
 		city: "",
 		country,
+		postNumber: "",
 	};
 	return {
 		contact: { email: "", phone: "" },
@@ -45,8 +52,16 @@ export function emptyDraft(country: string): CheckoutDraft {
 		isShippingElsewhere: false,
 		isGift: false,
 		giftMessage: "",
+		pricedFor: country,
+		shippingType: "standard",
+		sameDay: false,
 		payment: "",
 	};
+}
+
+/** Where the parcel goes. */
+export function destinationOf({ billing, shipping, isShippingElsewhere }: CheckoutDraft): AddressValues {
+	return isShippingElsewhere ? shipping : billing;
 }
 
 /** Contact, addresses and gift as the checkout door wants them: what is empty and optional is left out. */
@@ -60,6 +75,10 @@ export function recipientOf(draft: CheckoutDraft) {
 	};
 }
 
-function addressOf({ company, ...rest }: AddressValues): Address {
-	return company.trim() ? { ...rest, company } : rest;
+function addressOf({ company, postNumber, ...rest }: AddressValues): Address {
+	return {
+		...rest,
+		...(company.trim() ? { company } : {}),
+		...(postNumber.trim() ? { postNumber } : {}),
+	};
 }

@@ -25,6 +25,7 @@ function filled(letter: string): CheckoutDraft {
 		postalCode: 7,
 		city: 60,
 		country: 2,
+		postNumber: 10,
 	};
 	const values = addressFields.map((field) => [field, letter.repeat(lengths[field])]);
 	const address: CheckoutDraft["billing"] = Object.fromEntries(values);
@@ -33,6 +34,7 @@ function filled(letter: string): CheckoutDraft {
 		contact,
 		...{ billing: address, shipping: address, isShippingElsewhere: true },
 		...{ isGift: true, giftMessage: letter.repeat(MAX_GIFT_MESSAGE) },
+		...{ pricedFor: "DE", shippingType: "standard", sameDay: false },
 		payment: "prepayment",
 	};
 }

@@ -6,7 +6,7 @@ const thanks: ShownLine = { id: "b", name: "Dank", quantity: 30, total: 5577 };
 
 function shown(lines: readonly ShownLine[], shipping = 499): ShownCart {
 	const amount = lines.reduce((sum, { total }) => sum + total, shipping);
-	return { lines, shipping, total: { amount, currency: "eur" } };
+	return { lines, shipping, arrival: "2026-11-24", total: { amount, currency: "eur" } };
 }
 
 describe("what has changed since the review was shown (orders.O10)", () => {

@@ -5,6 +5,8 @@ import type { Money } from "@offizin/money";
 export interface ShownCart {
 	readonly lines: readonly ShownLine[];
 	readonly shipping: number;
+	/** The day on which everything has arrived; null where nothing is sent. */
+	readonly arrival: string | null;
 	readonly total: Money;
 }
 
@@ -35,6 +37,7 @@ export function shownCart(cart: CartView): ShownCart {
 	return {
 		lines: cart.items.map(({ id, name, quantity, quote }) => ({ id, name, quantity, total: quote.total })),
 		shipping: cart.shipping.amount,
+		arrival: cart.delivery,
 		total: cart.total,
 	};
 }

@@ -10,7 +10,7 @@ function form(values: Readonly<Record<string, string | File>>): FormData {
 
 describe("the posted address step", () => {
 	it("takes a missing field for an empty one, so that it can be named", () => {
-		const { payment: _, ...empty } = emptyDraft("");
+		const { payment: _, shippingType: _type, sameDay: _day, pricedFor: _country, ...empty } = emptyDraft("");
 		expect(parseAddressStep(form({}))).toEqual(empty);
 	});
 
@@ -30,8 +30,20 @@ describe("the posted address step", () => {
 
 describe("the posted payment step", () => {
 	it("knows no choice, a choice and nonsense apart", () => {
-		expect(parsePaymentStep(form({}))).toBe("");
-		expect(parsePaymentStep(form({ payment: "invoice" }))).toBe("invoice");
+		const plain = { shippingType: "standard", sameDay: false };
+		expect(parsePaymentStep(form({}))).toEqual({ ...plain, payment: "" });
+		expect(parsePaymentStep(form({ payment: "invoice" }))).toEqual({ ...plain, payment: "invoice" });
 		expect(parsePaymentStep(form({ payment: "gold" }))).toBeUndefined();
+	});
+
+	it("[3.7-9] reads the way of sending with its surcharge", () => {
+		const posted = { way: "express+sameDay", payment: "prepayment" };
+		expect(parsePaymentStep(form(posted))).toEqual({
+			shippingType: "express",
+			sameDay: true,
+			payment: "prepayment",
+		});
+		for (const way of ["pigeon", "express+", "express+now", "+sameDay"])
+			expect(parsePaymentStep(form({ way }))).toBeUndefined();
 	});
 });

@@ -1,6 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { Button, ButtonRow, Choice, FieldGroup, Title, textLinkClass } from "@offizin/ui";
-import { formatDay } from "@offizin/words";
+import { Button, ButtonRow, Choice, FieldGroup, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
 import type { Offline } from "#app/cart/or-offline.ts";
@@ -13,12 +12,16 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import styles from "./payment-page.module.css";
+import { ShippingChoice } from "./shipping-choice.tsx";
+
+/** What is not chosen yet, or not possible any more. */
+export type PaymentProblem = "missing" | "unavailable" | "way";
 
 export interface PaymentPageProps extends OpenCheckout {
 	readonly invoiceMinimum: Money;
 	/** Minor units up to the minimum; not positive when it is reached. */
 	readonly missing: number;
-	readonly answer: { readonly problem: "missing" | "unavailable" } | Offline | undefined;
+	readonly answer: { readonly problem: PaymentProblem } | Offline | undefined;
 }
 
 const methods: readonly PaymentMethod[] = ["invoice", "prepayment"];
@@ -30,42 +33,29 @@ export function PaymentPage(props: PaymentPageProps) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
 	const isSending = useNavigation().formAction === `${usePathPrefix()}${paths.payment}`;
-	const { city } = draft.isShippingElsewhere ? draft.shipping : draft.billing;
 	const [onlyMethod] = cart.payments.length === 1 ? cart.payments : [];
 	const chosen = onlyMethod ?? draft.payment;
 	const why = {
 		missing: t("error.payment_required"),
 		unavailable: t("refusal.payment_not_available"),
 	};
-	const error = answer && !isOffline ? why[answer.problem] : undefined;
+	const problem = answer && !isOffline ? answer.problem : undefined;
+	const error = problem && problem !== "way" ? why[problem] : undefined;
+	const wayError = problem === "way" ? t("payment.shippingGone") : undefined;
+	const problems = [
+		...(wayError ? [{ control: "shipping", words: wayError }] : []),
+		...(error ? [{ control: `payment-${cart.payments[0]}`, words: error }] : []),
+	];
 	const help = {
 		invoice: cart.payments.includes("invoice") ? t("payment.invoiceHelp") : invoiceExplained(),
 		prepayment: t("payment.prepaymentHelp"),
 	};
 	return (
-		<CheckoutFrame step="payment" cart={cart} hasErrors={error !== undefined}>
+		<CheckoutFrame step="payment" cart={cart} hasErrors={problem !== undefined}>
 			{isOffline ? <OfflineNotice answer={answer} /> : null}
-			<ErrorSummary
-				problems={error ? [{ control: `payment-${cart.payments[0]}`, words: error }] : []}
-				answer={error ? answer : undefined}
-			/>
+			<ErrorSummary problems={problems} answer={problem ? answer : undefined} />
 			<Form className={styles.form} method="post" action={paths.payment} noValidate>
-				<section className={styles.group} aria-labelledby="versand">
-					<Title level={2} size="small" id="versand">
-						{t("payment.shipping")}
-					</Title>
-					<div className={styles.choice}>
-						<span className={styles.name}>
-							{t("payment.shippingName")} {t("payment.shippingTo", { city })}
-						</span>
-						<span className={styles.cost}>{formatMoney(cart.shipping, locale)}</span>
-						{cart.delivery ? (
-							<span className={styles.help}>
-								<DeliveryWords day={cart.delivery} />
-							</span>
-						) : null}
-					</div>
-				</section>
+				<ShippingChoice cart={cart} error={wayError} />
 				<FieldGroup id="payment" legend={t("payment.method")} error={error}>
 					{methods.map((method) => (
 						<Choice
@@ -103,9 +93,4 @@ export function PaymentPage(props: PaymentPageProps) {
 			missing: formatMoney({ ...invoiceMinimum, amount: missing }, locale),
 		});
 	}
-}
-
-function DeliveryWords({ day }: { readonly day: string }) {
-	const t = useTranslations("cart");
-	return <>{t("delivery", { date: formatDay(day, useLocale()) })}</>;
 }

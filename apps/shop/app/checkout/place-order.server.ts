@@ -21,6 +21,7 @@ export interface OrderRefusal {
 const shownSchema: z.ZodType<ShownCart> = z.object({
 	lines: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int(), total: z.int() })).max(100),
 	shipping: z.int(),
+	arrival: z.iso.date().nullable(),
 	total: z.object({ amount: z.int(), currency: z.enum(currencies) }),
 });
 
@@ -39,9 +40,11 @@ export async function placeOrder({ request, context }: PageArgs) {
 	if (draft.payment === "") throw data(null, { status: 400, statusText: "Bad request" });
 	const body = {
 		...recipientOf(draft),
-		shippingType: "standard" as const,
+		shippingType: draft.shippingType,
+		sameDay: draft.sameDay,
 		payment: draft.payment,
 		expectedTotal: shown.total,
+		...(shown.arrival ? { expectedArrival: shown.arrival } : {}),
 	};
 	const placed = await apiOf(context)(checkout, { body }, { headers: { "Idempotency-Key": key } });
 	const shop = context.get(shopContext);

@@ -1,3 +1,4 @@
+import type { CartView } from "@offizin/contract";
 import { textLinkClass } from "@offizin/ui";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -7,10 +8,12 @@ import { AddressLines } from "./address-lines.tsx";
 import { type CheckoutDraft, recipientOf } from "./checkout-draft.ts";
 import { GiftLines } from "./gift-lines.tsx";
 import styles from "./review-page.module.css";
+import { chosenWay, wayName } from "./shipping-choice.tsx";
 
 /** What was entered, each with the way to change it. */
-export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
+export function ReviewDetails({ cart, draft }: { readonly cart: CartView; readonly draft: CheckoutDraft }) {
 	const t = useTranslations("checkout");
+	const way = chosenWay(cart);
 	const { contact, billing, shipping, gift } = recipientOf(draft);
 	return (
 		<>
@@ -27,6 +30,11 @@ export function ReviewDetails({ draft }: { readonly draft: CheckoutDraft }) {
 			{gift ? (
 				<Detail title={t("gift.title")} to={paths.checkout} change={t("gift.change")}>
 					<GiftLines gift={gift} />
+				</Detail>
+			) : null}
+			{way ? (
+				<Detail title={t("payment.shipping")} to={paths.payment} change={t("review.changeWay")}>
+					<p>{wayName(way)}</p>
 				</Detail>
 			) : null}
 			<Detail title={t("payment.method")} to={paths.payment} change={t("review.changePayment")}>

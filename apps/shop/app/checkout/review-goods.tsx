@@ -13,6 +13,7 @@ import { useDestination } from "#app/use-destination.ts";
 import type { CheckoutDraft } from "./checkout-draft.ts";
 import type { CartChanges, LineChange } from "./compare-cart.ts";
 import styles from "./review-goods.module.css";
+import { chosenWay, wayName } from "./shipping-choice.tsx";
 
 export interface ReviewGoodsProps {
 	readonly cart: CartView;
@@ -25,7 +26,8 @@ export interface ReviewGoodsProps {
 export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 	const t = useTranslations("checkout");
 	const locale = useLocale();
-	const destination = useDestination();
+	const destination = useDestination(cart.country);
+	const way = chosenWay(cart);
 	const price = (amount: number) => formatMoney({ amount, currency: cart.total.currency }, locale);
 	const isPrepaid = draft.payment === "prepayment";
 	return (
@@ -64,7 +66,9 @@ export function ReviewGoods({ cart, draft, changes }: ReviewGoodsProps) {
 				deliveries={cart.deliveries}
 				deliveryWords={isPrepaid ? (date) => t("review.deliveryPrepaid", { date }) : undefined}
 				deliveryNote={
-					isPrepaid ? t("review.deliveryPrepaidNote") : t("review.deliveryInvoice", { destination })
+					isPrepaid
+						? t("review.deliveryPrepaidNote")
+						: way && t("review.deliveryInvoice", { way: wayName(way), destination })
 				}
 				shippingNote={<Before amount={changes?.shipping} price={price} />}
 				totalNote={<Before amount={changes?.total} price={price} />}

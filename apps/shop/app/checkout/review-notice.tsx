@@ -20,6 +20,7 @@ const noAnswer = { code: "network_failed", message: "" };
 const ways = {
 	address_invalid: { to: paths.checkout, key: "toAddress" },
 	shipping_not_available: { to: paths.checkout, key: "toAddress" },
+	same_day_not_available: { to: paths.payment, key: "toPayment" },
 	payment_not_available: { to: paths.payment, key: "toPayment" },
 	design_not_printable: { to: paths.cart, key: "toCart" },
 	product_not_sold: { to: paths.cart, key: "toCart" },
@@ -29,8 +30,13 @@ const ways = {
 /** Codes after which the order may be there all the same. */
 const unsure = ["network_failed", "server_failed", "checkout_running"];
 
+/** What is ordered with the button, as it is now. */
+const moves: Readonly<Record<string, "changed" | "later">> = {
+	total_changed: "changed",
+	arrival_changed: "later",
+};
+
 function titleOf(code: string) {
-	if (code === "total_changed") return "changed.title";
 	return unsure.includes(code) ? "refusal.unsure" : "refusal.title";
 }
 
@@ -41,13 +47,13 @@ export function ReviewNotice({ answer, changes }: ReviewNoticeProps) {
 	const box = useFocusOn<HTMLDivElement>(answer);
 	if (!answer) return null;
 	const refused = "shown" in answer ? answer : noAnswer;
-	const hasMoved = refused.code === "total_changed";
+	const moved = moves[refused.code];
 	const way = refused.code in ways ? ways[refused.code as keyof typeof ways] : undefined;
 	return (
 		<div className={styles.notice} ref={box} tabIndex={-1}>
-			<Notice kind={hasMoved ? "plain" : "bad"} role="alert">
-				<h2>{t(titleOf(refused.code))}</h2>
-				<p>{hasMoved ? t("changed.text") : (refusals[refused.code] ?? refused.message)}</p>
+			<Notice kind={moved ? "plain" : "bad"} role="alert">
+				<h2>{t(moved ? `${moved}.title` : titleOf(refused.code))}</h2>
+				<p>{moved ? t(`${moved}.text`) : (refusals[refused.code] ?? refused.message)}</p>
 				{changes?.removed.map(({ id, name }) => (
 					<p key={id}>{t("changed.removed", { name })}</p>
 				))}

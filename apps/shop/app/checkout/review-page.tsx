@@ -38,7 +38,7 @@ export function ReviewPage({ cart, draft, goods, idempotencyKey, answer }: Revie
 			<ReviewNotice answer={answer} changes={changes} />
 			<div className={styles.review}>
 				<div className={styles.details}>
-					<ReviewDetails draft={draft} />
+					<ReviewDetails cart={cart} draft={draft} />
 					<div className={styles.law}>
 						<h2>{t("review.withdrawalTitle", { goods })}</h2>
 						{withdrawalTexts

@@ -133,7 +133,7 @@ export function createSetKeeper({ start, shapes, locale, begun }: Options): SetK
 	/** What is printed in another format by now lies in the cart no more. */
 	async function takeOutLeft(): Promise<Kept> {
 		if (left.size === 0) return { ok: true };
-		const cart = await call(editorRoutes.getCart, {});
+		const cart = await call(editorRoutes.getCart, { query: {} });
 		if (!cart.ok) return refused(cart.error);
 		for (const item of cart.value.items) {
 			if (!("designId" in item) || !left.has(item.designId)) continue;

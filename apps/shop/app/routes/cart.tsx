@@ -7,7 +7,7 @@ import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import type { Route } from "./+types/cart.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-	return valueOrThrow(await apiOf(context)(getCart, {}));
+	return valueOrThrow(await apiOf(context)(getCart, { query: {} }));
 }
 
 export function action(args: Route.ActionArgs) {

@@ -3,9 +3,11 @@ import { privatePage } from "#app/cache-header.ts";
 import { orOffline, revalidateWhenAnswered } from "#app/cart/or-offline.ts";
 import { addressErrors } from "#app/checkout/address-errors.ts";
 import { AddressPage } from "#app/checkout/address-page.tsx";
+import { destinationOf } from "#app/checkout/checkout-draft.ts";
+import { destinationTerms } from "#app/checkout/destination-change.ts";
 import { hasErrors } from "#app/checkout/field-errors.ts";
 import { keepAddress } from "#app/checkout/keep-address.server.ts";
-import { openCheckout } from "#app/checkout/open-checkout.server.ts";
+import { cartFor, openCheckout } from "#app/checkout/open-checkout.server.ts";
 import { paths } from "#app/paths.ts";
 import type { Route } from "./+types/checkout-address.ts";
 
@@ -13,13 +15,22 @@ export function loader(args: Route.LoaderArgs) {
 	return openCheckout(args);
 }
 
-/** Goes on when all is right, answers with what is wrong otherwise; what was typed is kept either way. */
+/**
+ * Goes on when all is right, answers with what is wrong otherwise, or with what another country of delivery changes; what was
+ * typed is kept either way.
+ */
 export async function action(args: Route.ActionArgs) {
 	const { draft, countries, headers } = await keepAddress(args);
 	const errors = addressErrors(draft, countries);
-	return hasErrors(errors)
-		? data({ draft, errors }, { status: 422, headers })
-		: redirect(paths.payment, { headers });
+	if (hasErrors(errors)) return data({ draft, errors }, { status: 422, headers });
+	const { country } = destinationOf(draft);
+	if (country === draft.pricedFor) return redirect(paths.payment, { headers });
+	const [before, after] = await Promise.all([
+		cartFor(args.context, draft),
+		cartFor(args.context, { ...draft, pricedFor: country }),
+	]);
+	const change = { before: destinationTerms(before), after: destinationTerms(after) };
+	return data({ draft, errors, change }, { status: 200, headers });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {

@@ -22,5 +22,11 @@ export const order = {
 	characters: "Bitte verwenden Sie hier keine Zeilenumbrüche oder Steuerzeichen.",
 	postalCode: "Diese Postleitzahl passt nicht zum Land.",
 	country: "In dieses Land liefern wir leider noch nicht.",
+	postNumberMissing: "Bitte geben Sie die Postnummer zur Packstation an.",
+	postNumber: "Eine Postnummer hat sechs bis zehn Ziffern.",
+	packstationMissing: "Zu einer Postnummer gehört eine Packstation, zum Beispiel „Packstation 123“.",
+	packstationBilling: "Eine Rechnung geht nicht an eine Packstation.",
+	packstationCountry: "Packstationen gibt es nur in Deutschland.",
+	packstationStandard: "An eine Packstation liefern wir nur mit Standardversand.",
 	email: "An diese Adresse lässt sich keine E-Mail senden. Sie sieht etwa so aus: name@beispiel.de",
 };

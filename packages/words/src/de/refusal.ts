@@ -172,6 +172,8 @@ export const refusal = {
 	address_invalid: "Bitte prüfen Sie Ihre Angaben.",
 	shipping_not_available: "Dorthin liefern wir leider noch nicht.",
 	total_changed: "Der Gesamtbetrag hat sich geändert. Bitte prüfen Sie den Warenkorb noch einmal.",
+	same_day_not_available: "Davon lässt sich nicht alles an einem Tag herstellen.",
+	arrival_changed: "Der Liefertag hat sich geändert. Bitte prüfen Sie ihn noch einmal.",
 	payment_not_available: "Diese Zahlungsart ist für diesen Betrag nicht möglich.",
 	idempotency_key_reused: "Dieser Idempotency-Key gehört schon zu einer anderen Bestellung.",
 	checkout_running:

@@ -22,5 +22,11 @@ export const order = {
 	characters: "Please use no line breaks or control characters here.",
 	postalCode: "This postcode does not belong to the country.",
 	country: "We are sorry, we do not deliver to this country yet.",
+	postNumberMissing: "Please give the post number for the Packstation.",
+	postNumber: "A post number has six to ten digits.",
+	packstationMissing: "A post number belongs to a Packstation, “Packstation 123” for example.",
+	packstationBilling: "An invoice does not go to a Packstation.",
+	packstationCountry: "There are Packstations in Germany only.",
+	packstationStandard: "We deliver to a Packstation by standard delivery only.",
 	email: "Mail cannot be sent to this address. One looks like this: name@example.com",
 };

@@ -165,6 +165,8 @@ export const refusal: typeof german = {
 	address_invalid: "Please check your details.",
 	shipping_not_available: "We are sorry, we do not deliver there yet.",
 	total_changed: "The total has changed. Please check the cart once more.",
+	same_day_not_available: "Not all of this can be made within a day.",
+	arrival_changed: "The day of delivery has changed. Please check it once more.",
 	payment_not_available: "This way of paying is not possible for this amount.",
 	idempotency_key_reused: "This Idempotency-Key belongs to another order.",
 	checkout_running: "Your order is being placed. Please try again in a few seconds.",

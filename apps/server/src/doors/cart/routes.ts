@@ -55,7 +55,9 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	router.on(["PATCH", "DELETE"], "/web-api/cart/items/:id", mayChange);
 
 	router.openapi(getCart, async (c) => {
-		const cart = viewCart(openPricing(platform, c.var.context.site), await cartOf(c));
+		const { country, sameDay, ...wish } = c.req.valid("query");
+		const pricing = openPricing(platform, c.var.context.site, country);
+		const cart = viewCart(pricing, await cartOf(c), { ...wish, sameDay: sameDay !== undefined });
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {

@@ -49,6 +49,7 @@ function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 			return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
 		}
 		case "total_changed":
+		case "arrival_changed":
 			return refuse(c, error.code, { more: { cart: error.cart } });
 		case "payment_not_available":
 			return refuse(c, error.code, {
@@ -66,6 +67,7 @@ function refuseCheckout(c: Context, error: CheckoutRefusal): Refused {
 		case "cart_empty":
 		case "product_not_sold":
 		case "shipping_not_available":
+		case "same_day_not_available":
 		case "idempotency_key_reused":
 			return refuse(c, error.code);
 		default:

@@ -154,6 +154,8 @@ export const refusalStatus = {
 	address_invalid: 422,
 	shipping_not_available: 422,
 	total_changed: 409,
+	arrival_changed: 409,
+	same_day_not_available: 422,
 	payment_not_available: 422,
 	idempotency_key_reused: 422,
 	checkout_running: 409,

@@ -2,16 +2,18 @@ import { ok, type Result } from "@offizin/base";
 import {
 	type Cart,
 	type CartLine,
-	cartDeliveries,
 	compareEnvelopes,
 	emptyCart,
 	isPrinted,
 	lastArrival,
 	type PriceCartError,
 	type PricedCart,
+	type ShippingWay,
 	shippingOf,
+	shippingWays,
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
+import type { ShippingType } from "@offizin/delivery";
 import { allowedPayments } from "@offizin/orders";
 import { designAddress } from "../designs/design-address.ts";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
@@ -19,18 +21,43 @@ import type { PricingContext } from "../prices/pricing-context.ts";
 import { nameOfLine, viewArticle, viewMade, viewProduct } from "./line-view.ts";
 import { priceCartOn } from "./price-cart-on.ts";
 
-/** What the shopper sees of a cart: priced now, with the date it would arrive. */
-export function viewCart(pricing: PricingContext, cart: Cart | undefined): Result<CartView, PriceCartError> {
-	const priced = priceCartOn(pricing, cart ?? emptyCart(""));
-	return priced.ok ? ok(viewPricedCart(priced.value, pricing)) : priced;
+/** How somebody wants a cart to be sent, and where in the country of its prices, as far as they have said it. */
+export interface CartWish {
+	readonly shippingType?: ShippingType | undefined;
+	readonly sameDay?: boolean | undefined;
+	readonly postalCode?: string | undefined;
 }
 
-function viewPricedCart(priced: PricedCart, { orderedAt, site, templates }: PricingContext): CartView {
-	const { version, lines, subtotal, charges, total, vat, shippingType, country } = priced;
-	const deliveries = cartDeliveries(
-		lines.map(({ line }) => line),
-		{ orderedAt, shippingType, country },
-	);
+/**
+ * What the shopper sees of a cart: priced now, with the date it would arrive. A way of sending that is not offered, for
+ * these goods or any more, is the standard one again.
+ */
+export function viewCart(
+	pricing: PricingContext,
+	cart: Cart = emptyCart(""),
+	{ shippingType, sameDay = false, postalCode }: CartWish = {},
+): Result<CartView, PriceCartError> {
+	const { list, market, orderedAt } = pricing;
+	const ways = shippingWays(cart.lines, { list, orderedAt, country: market.country, postalCode });
+	const wanted = ways.find((way) => way.shippingType === shippingType && way.sameDay === sameDay);
+	const way = wanted ?? ways[0];
+	const priced = priceCartOn(pricing, cart, way ?? { shippingType: "standard" });
+	return priced.ok ? ok(viewPricedCart(priced.value, { way, ways }, pricing)) : priced;
+}
+
+interface Sending {
+	/** Undefined where nothing is sent. */
+	readonly way: ShippingWay | undefined;
+	readonly ways: readonly ShippingWay[];
+}
+
+function viewPricedCart(
+	priced: PricedCart,
+	{ way, ways }: Sending,
+	{ site, templates }: PricingContext,
+): CartView {
+	const { version, lines, subtotal, charges, total, vat, shippingType, sameDay, country } = priced;
+	const deliveries = way?.deliveries ?? [];
 	const differences = compareEnvelopes({ lines: lines.map(({ line }) => line) });
 	return {
 		version,
@@ -42,6 +69,11 @@ function viewPricedCart(priced: PricedCart, { orderedAt, site, templates }: Pric
 		total,
 		vat: vat.map((line) => ({ ...line })),
 		payments: [...allowedPayments(subtotal)],
+		...{ country, shippingType, sameDay },
+		ways: ways.map(({ deliveries: _, charges, ...way }) => ({
+			...way,
+			charges: viewQuoteLines(charges, site.locale),
+		})),
 		delivery: lastArrival(deliveries) ?? null,
 		deliveries: deliveries.map(({ carriage, items, date }) => ({
 			carriage,

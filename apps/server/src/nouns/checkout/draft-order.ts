@@ -31,8 +31,8 @@ export interface CheckoutRequest {
 }
 
 export type DraftRefusal =
-	| Exclude<PlaceOrderError, { code: "total_changed" }>
-	| { readonly code: "total_changed"; readonly cart: CartView }
+	| Exclude<PlaceOrderError, { code: "total_changed" | "arrival_changed" }>
+	| { readonly code: "total_changed" | "arrival_changed"; readonly cart: CartView }
 	| { readonly code: "checkout_running" }
 	| PriceCartError;
 
@@ -44,7 +44,8 @@ export function draftOrder(
 	const { config, database, now, templates } = platform;
 	return transact<string, DraftRefusal>(database.db, async (trx) => {
 		const at = now();
-		const pricing = openPricing(platform, site);
+		const { country, postalCode } = body.shipping ?? body.billing;
+		const pricing = openPricing(platform, site, country);
 		const cart = await lockCart(trx, { owner: key.owner, channel: site.channel });
 		const draft = cart && (await findDraft(trx, cart.id));
 		if (draft) {
@@ -56,11 +57,15 @@ export function draftOrder(
 		const priced = priceForDelivery(pricing, cart ?? emptyCart(""), body);
 		if (!priced.ok) return priced;
 		const order = placeOrder(
-			{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, site) },
+			{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, pricing) },
 			{ now: at.toISOString(), orderNumber: await nextOrderNumber(trx, site, at), newId },
 		);
-		if (!order.ok)
-			return order.error.code === "total_changed" ? changedTotal(pricing, cart) : err(order.error);
+		if (!order.ok) {
+			const { error } = order;
+			if (error.code !== "total_changed" && error.code !== "arrival_changed") return err(error);
+			const view = viewCart(pricing, cart, { ...body, postalCode });
+			return view.ok ? err({ code: error.code, cart: view.value }) : view;
+		}
 
 		const id = newId();
 		await insertDraft(trx, order.value, {
@@ -74,42 +79,38 @@ export function draftOrder(
 	});
 }
 
-/** Prices for where the parcel goes. Where we do not deliver, the order itself is refused, after its fields. */
+/** Prices for how the parcel goes. Where it does not go so, the order itself is refused, after its fields. */
 function priceForDelivery(
 	pricing: PricingContext,
 	cart: Cart,
 	body: CheckoutBody,
 ): Result<PricedCart, PriceCartError> {
-	const { country } = body.shipping ?? body.billing;
-	const priced = priceCartOn(pricing, cart, country);
-	return priced.ok || priced.error.code !== "shipping_not_available" ? priced : priceCartOn(pricing, cart);
+	const { shippingType, sameDay = false } = body;
+	const priced = priceCartOn(pricing, cart, { shippingType, sameDay });
+	if (priced.ok || priced.error.code !== "shipping_not_available") return priced;
+	return priceCartOn(pricing, cart, { shippingType: "standard" });
 }
 
-function changedTotal(pricing: PricingContext, cart: Cart | undefined): Result<never, DraftRefusal> {
-	const view = viewCart(pricing, cart);
-	return view.ok ? err({ code: "total_changed", cart: view.value }) : view;
-}
-
-function totalOf({ expectedTotal }: CheckoutBody, site: Site) {
-	return typeof expectedTotal === "number"
-		? money(expectedTotal, marketOf(site.market).currency)
-		: expectedTotal;
+function totalOf({ expectedTotal }: CheckoutBody, { market }: PricingContext) {
+	return typeof expectedTotal === "number" ? money(expectedTotal, market.currency) : expectedTotal;
 }
 
 /** Optional parts are absent rather than undefined. */
-function tidy({ contact, billing, shipping, shippingType, gift, payment }: CheckoutBody) {
+function tidy({ contact, billing, shipping, gift, ...body }: CheckoutBody) {
+	const { shippingType, sameDay = false, payment, expectedArrival } = body;
 	return {
 		contact: { email: contact.email, ...(contact.phone ? { phone: contact.phone } : {}) },
 		billing: tidyAddress(billing),
 		...(shipping ? { shipping: tidyAddress(shipping) } : {}),
-		shippingType,
+		...{ shippingType, sameDay },
+		...(expectedArrival ? { expectedArrival } : {}),
 		...(gift ? { gift: gift.message === undefined ? {} : { message: gift.message } } : {}),
 		payment,
 	};
 }
 
-function tidyAddress({ company, ...address }: CheckoutBody["billing"]) {
-	return company ? { ...address, company } : address;
+function tidyAddress({ company, postNumber, ...address }: CheckoutBody["billing"]) {
+	return { ...address, ...(company ? { company } : {}), ...(postNumber ? { postNumber } : {}) };
 }
 
 /** Numbers may have gaps: a refused checkout uses one up (orders.O14). */

@@ -1,6 +1,6 @@
 import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
-import { type Address, arrivalOf, deliveryAddress, type Gift } from "@offizin/orders";
+import { type Address, addressLines, arrivalOf, deliveryAddress, type Gift } from "@offizin/orders";
 import { countedAs, countryName, formatDay, lineName, say, tellChoice, wordsOf } from "@offizin/words";
 import { chosenWords } from "../cart/chosen-words.ts";
 import { viewArticle } from "../cart/line-view.ts";
@@ -93,10 +93,10 @@ export function addressBlocks(stored: StoredOrder): MailBlock[] {
 	const { locale } = stored.row;
 	const words = wordsOf(locale).mail.address;
 	const given = gift ? [{ title: words.gift, lines: [words.neutral, ...linesOf(gift)] }] : [];
-	if (!shipping) return [{ title: words.both, lines: addressLines(billing, locale) }, ...given];
+	if (!shipping) return [{ title: words.both, lines: linesOfAddress(billing, locale) }, ...given];
 	return [
-		{ title: words.delivery, lines: addressLines(shipping, locale) },
-		{ title: words.billing, lines: addressLines(billing, locale) },
+		{ title: words.delivery, lines: linesOfAddress(shipping, locale) },
+		{ title: words.billing, lines: linesOfAddress(billing, locale) },
 		...given,
 	];
 }
@@ -106,21 +106,12 @@ function linesOf({ message }: Gift): readonly string[] {
 }
 
 export function deliveryLines(stored: StoredOrder): readonly string[] {
-	return addressLines(deliveryAddress(toOrder(stored)), stored.row.locale);
+	return linesOfAddress(deliveryAddress(toOrder(stored)), stored.row.locale);
 }
 
-function addressLines(
-	{ firstName, lastName, company, street, postalCode, city, country }: Address,
-	locale: string,
-): string[] {
-	const abroad = country === "DE" ? [] : [countryName(country, locale)];
-	return [
-		...(company ? [company] : []),
-		`${firstName} ${lastName}`,
-		street,
-		`${postalCode} ${city}`,
-		...abroad,
-	];
+function linesOfAddress(address: Address, locale: string): readonly string[] {
+	const { country } = address;
+	return [...addressLines(address), ...(country === "DE" ? [] : [countryName(country, locale)])];
 }
 
 /** "Mi., 25. November 2026": the latest day of all lines, since they travel together (cart.C8); undefined where nothing is sent. */

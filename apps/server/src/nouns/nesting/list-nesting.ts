@@ -42,8 +42,8 @@ export async function listNesting(db: Db): Promise<readonly NestedGroup[]> {
 		const { variant = "" } = configuration;
 		const form = stockFormOf(materialType, variant);
 		if (!form) continue;
-		const { country } = row.shipping ?? row.billing;
-		const terms = { shippingType: row.shipping_type, destination: { country } };
+		const { country, postalCode } = row.shipping ?? row.billing;
+		const terms = { shippingType: row.shipping_type, destination: { country, postalCode } };
 		const due = (row.deliverBy && lastHandover(terms, row.deliverBy)) || null;
 		const key = `${due ?? "9999"} ${materialType} ${variant}`;
 		const group = groups.get(key) ?? { due, material: materialType, variant, form, pieces: [] };

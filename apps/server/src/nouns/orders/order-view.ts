@@ -27,6 +27,7 @@ export function viewOrder({ row, lines, deliveries }: StoredOrder, seen: Seen): 
 		billing,
 		...(shipping ? { shipping } : {}),
 		shippingType: row.shipping_type,
+		...(row.same_day ? { sameDay: true } : {}),
 		...(row.gift ? { gift: row.gift } : {}),
 		lines: lines.map((line) => viewLine(line, deliveries, seen)),
 		deliveries: deliveries.map((delivery) => ({ ...delivery, lines: [...delivery.lines] })),

@@ -13,7 +13,7 @@ import {
 	taxClassOf,
 	vatRateOf,
 } from "@offizin/pricing";
-import { type Market, marketOf, type Site } from "@offizin/sites";
+import { type Market, marketOf, marketOfCountry, type Site } from "@offizin/sites";
 import { formatDay } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import type { Platform } from "../platform.ts";
@@ -33,21 +33,26 @@ export interface PricingContext {
 	readonly arrivals: Map<string, Day | undefined>;
 }
 
-/** What prices of a site depend on, now. */
+/**
+ * What prices of a site depend on, now. Where goods go to another country, prices are those of its market, while texts stay
+ * in the language of the site.
+ */
 export function openPricing(
 	{ prices, templates, now }: Pick<Platform, "prices" | "templates" | "now">,
 	site: Site,
+	country?: string,
 ): PricingContext {
 	const at = now();
+	const market = (country !== undefined && marketOfCountry(country)) || marketOf(site.market);
 	const book = prices.book();
 	const day = dayIn(site, at);
 	return {
 		site,
-		market: marketOf(site.market),
+		market,
 		orderedAt: at.toISOString(),
 		day,
 		book,
-		list: priceListOn(book, site, day),
+		list: priceListOn(book, { channel: site.channel, market: market.key }, day),
 		templates,
 		arrivals: new Map(),
 	};

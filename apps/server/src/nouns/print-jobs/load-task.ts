@@ -50,9 +50,9 @@ export async function loadTask(platform: Platform, job: string): Promise<Result<
 	}
 	const made = row.item === "product" ? await ourPattern(platform, row) : await theirDesign(platform, row);
 	if (!made.ok) return made;
-	// As the date was promised: for an unknown place of the country (delivery.D4).
-	const { country } = row.shipping ?? row.billing;
-	const terms = { shippingType: row.shipping_type, destination: { country } };
+	// As the date was promised; before postcodes were asked it was for any place of the country (delivery.D4).
+	const { country, postalCode } = row.shipping ?? row.billing;
+	const terms = { shippingType: row.shipping_type, destination: { country, postalCode } };
 	const { deliverBy } = row;
 	invariant(deliverBy, `line ${row.line} travels in no delivery`);
 	const finishBy = lastHandover(terms, deliverBy);

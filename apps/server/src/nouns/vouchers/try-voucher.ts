@@ -27,7 +27,7 @@ export interface TriedVoucher {
 /** Goods of a cart line by line; none where there is no cart. */
 function goodsOf(cart: Cart | undefined, pricing: PricingContext) {
 	const { currency } = pricing.list;
-	const priced = cart ? priceCartOn(pricing, cart) : undefined;
+	const priced = cart ? priceCartOn(pricing, cart, { shippingType: "standard" }) : undefined;
 	if (priced && !priced.ok) return priced;
 	const lines = (priced?.value.lines ?? []).map(({ line, quote }) => ({
 		lineId: line.id,

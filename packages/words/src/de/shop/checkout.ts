@@ -30,6 +30,16 @@ export const checkout = {
 		guest: "Sie bestellen als Gast, ein Kundenkonto brauchen Sie nicht.",
 		privacy: "Wir verwenden Ihre Angaben nur für diese Bestellung. <link>Datenschutz</link>",
 	},
+	move: {
+		title: "Mit der Lieferung {destination} ändert sich:",
+		goods: "Artikel",
+		shipping: "Versand ab",
+		total: "Gesamtsumme",
+		vat: "enthaltene MwSt.",
+		rate: "{rate, number} %",
+		delivery: "Lieferung bis",
+		next: "Weiter mit Lieferung {destination}",
+	},
 	gift: {
 		title: "Geschenk",
 		choose: "Als Geschenk verschicken",
@@ -49,11 +59,13 @@ export const checkout = {
 		postalCode: "Postleitzahl",
 		city: "Ort",
 		country: "Land",
+		postNumber: "Postnummer",
 	},
 	help: {
 		email: "Dorthin schicken wir Bestätigung und Versandnachricht.",
 		phone: "Nur für Rückfragen zum Druck oder zur Lieferung.",
-		street: "Oder „Packstation“ mit Nummer; die Postnummer dann bitte bei Firma.",
+		street: "Oder eine Packstation: „Packstation 123“.",
+		postNumber: "Nur für eine Packstation.",
 	},
 	country: {
 		DE: "Deutschland",
@@ -78,6 +90,7 @@ export const checkout = {
 			postalCode: "Bitte tragen Sie die Postleitzahl ein.",
 			city: "Bitte tragen Sie den Ort ein.",
 			country: "Bitte wählen Sie das Land.",
+			postNumber: "Bitte tragen Sie Ihre Postnummer ein.",
 		},
 		message_too_long: "Das passt nicht auf die Karte. Bitte kürzen Sie auf {max, number} Zeichen.",
 		too_long: "Das ist zu lang für das Etikett. Bitte kürzen Sie auf {max, number} Zeichen.",
@@ -87,13 +100,23 @@ export const checkout = {
 		country_not_served: "In dieses Land liefern wir noch nicht.",
 		email_invalid:
 			"Bitte prüfen Sie die E-Mail-Adresse. Vor dem @ stehen keine Umlaute, am Ende steht etwas wie „.de“.",
+		post_number_missing: "Bitte tragen Sie Ihre Postnummer ein; sie steht auf Ihrer Kundenkarte.",
+		post_number_invalid: "Eine Postnummer hat sechs bis zehn Ziffern.",
+		packstation_missing:
+			"Die Postnummer gehört zu einer Packstation. Bitte tragen Sie hier deren Nummer ein, zum Beispiel „Packstation 123“.",
+		packstation_billing:
+			"Rechnungen gehen an eine Wohn- oder Firmenadresse. Die Packstation tragen Sie bitte als Lieferadresse ein.",
+		packstation_country: "Packstationen gibt es nur in Deutschland.",
+		packstation_standard_only: "An eine Packstation liefern wir nur mit Standardversand.",
 		payment_required: "Bitte wählen Sie, wie Sie bezahlen möchten.",
 	},
 	payment: {
 		title: "Wie kommt es an, wie zahlen Sie?",
 		pageTitle: "Kasse: Versand und Zahlung",
 		shipping: "Versand",
-		shippingName: "Standardversand",
+		byMail: "Ihr Gutschein kommt per E-Mail, Versand fällt nicht an.",
+		shippingGone: "Der gewählte Versand ist nicht mehr möglich. Bitte wählen Sie noch einmal.",
+		arrives: "Lieferung bis {date}",
 		shippingTo: "nach {city}",
 		method: "Zahlung",
 		invoice: "Kauf auf Rechnung",
@@ -115,6 +138,7 @@ export const checkout = {
 		changeContact: "Kontakt ändern",
 		changeBilling: "Rechnungsadresse ändern",
 		changeShipping: "Lieferadresse ändern",
+		changeWay: "Versand ändern",
 		changePayment: "Zahlung ändern",
 		changeCart: "Warenkorb ändern",
 		sameAddress: "wie Rechnungsadresse",
@@ -122,7 +146,7 @@ export const checkout = {
 		features: "Eigenschaften",
 		deliveryPrepaid: "Lieferung bis {date}, wenn Ihr Geld heute eingeht",
 		deliveryPrepaidNote: "Geht es später ein, steht der neue Tag auf der Seite Ihrer Bestellung.",
-		deliveryInvoice: "mit Standardversand {destination}",
+		deliveryInvoice: "{way} {destination}",
 		withdrawalTitle:
 			"{goods, select, packed {Widerrufsrecht} card {Kein Widerrufsrecht für Ihre Karten} photoframe {Kein Widerrufsrecht für Ihre Bilder} collage {Kein Widerrufsrecht für Ihre Collagen} photoprint {Kein Widerrufsrecht für Ihre Abzüge} other {Kein Widerrufsrecht für personalisierte Ware}}",
 		withdrawal:
@@ -149,7 +173,13 @@ export const checkout = {
 		added: "neu hinzugekommen",
 		removed: "„{name}“ liegt nicht mehr im Warenkorb.",
 	},
+	later: {
+		title: "Der Liefertag hat sich geändert",
+		text: "Seit Sie die Seite geöffnet haben, ist unser Annahmeschluss vorbei. Ihre Bestellung ist noch nicht aufgegeben; mit dem Knopf bestellen Sie zum neuen Tag, der jetzt dabeisteht.",
+	},
 	refusal: {
+		same_day_not_available:
+			"Etwas in Ihrem Warenkorb lässt sich nicht an einem Tag herstellen. Bitte wählen Sie einen anderen Versand.",
 		title: "Ihre Bestellung ist noch nicht aufgegeben",
 		unsure: "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist",
 		product_not_sold: "Das verkaufen wir in diesem Shop nicht. Bitte nehmen Sie es aus dem Warenkorb.",
@@ -169,7 +199,7 @@ export const checkout = {
 		checkout_running: "Ihre Bestellung wird gerade schon bearbeitet. Bitte warten Sie einen Augenblick.",
 		rate_limited: "Das waren zu viele Versuche in kurzer Zeit. Bitte warten Sie einige Minuten.",
 		toAddress: "Zu den Adressen",
-		toPayment: "Zur Zahlung",
+		toPayment: "Zu Versand und Zahlung",
 		toCart: "Zum Warenkorb",
 	},
 };

@@ -31,6 +31,16 @@ export const checkout: typeof german = {
 		guest: "You order as a guest; no account is needed.",
 		privacy: "We use your details for this order only. <link>Privacy</link>",
 	},
+	move: {
+		title: "With delivery {destination} this changes:",
+		goods: "Items",
+		shipping: "Delivery from",
+		total: "Total",
+		vat: "VAT included",
+		rate: "{rate, number}%",
+		delivery: "Delivered by",
+		next: "Continue with delivery {destination}",
+	},
 	gift: {
 		title: "Gift",
 		choose: "Send it as a gift",
@@ -50,11 +60,13 @@ export const checkout: typeof german = {
 		postalCode: "Postcode",
 		city: "Town",
 		country: "Country",
+		postNumber: "Post number",
 	},
 	help: {
 		email: "We send the confirmation and the dispatch notice here.",
 		phone: "Only for questions about printing or delivery.",
-		street: "Or “Packstation” with its number; the post number then goes under company.",
+		street: "Or a German parcel locker: “Packstation 123”.",
+		postNumber: "For a Packstation only.",
 	},
 	country: {
 		DE: "Germany",
@@ -79,6 +91,7 @@ export const checkout: typeof german = {
 			postalCode: "Please enter the postcode.",
 			city: "Please enter the town.",
 			country: "Please choose the country.",
+			postNumber: "Please enter your post number.",
 		},
 		message_too_long: "This does not fit on the card. Please shorten it to {max, number} characters.",
 		too_long: "This is too long for the label. Please shorten it to {max, number} characters.",
@@ -88,13 +101,23 @@ export const checkout: typeof german = {
 		country_not_served: "We do not deliver to this country yet.",
 		email_invalid:
 			"Please check the e-mail address. Before the @ there are no accented letters, and it ends with something like “.de”.",
+		post_number_missing: "Please enter your post number; it is on your customer card.",
+		post_number_invalid: "A post number has six to ten digits.",
+		packstation_missing:
+			"A post number belongs to a Packstation. Please enter its number here, “Packstation 123” for example.",
+		packstation_billing:
+			"Invoices go to a home or a company. Please enter the Packstation as the delivery address.",
+		packstation_country: "There are Packstations in Germany only.",
+		packstation_standard_only: "We deliver to a Packstation by standard delivery only.",
 		payment_required: "Please choose how you would like to pay.",
 	},
 	payment: {
 		title: "How does it arrive, how do you pay?",
 		pageTitle: "Checkout: delivery and payment",
 		shipping: "Delivery",
-		shippingName: "Standard delivery",
+		byMail: "Your voucher comes by e-mail, there is nothing to ship.",
+		shippingGone: "The delivery you chose is no longer possible. Please choose again.",
+		arrives: "Delivered by {date}",
 		shippingTo: "to {city}",
 		method: "Payment",
 		invoice: "Invoice",
@@ -115,6 +138,7 @@ export const checkout: typeof german = {
 		changeContact: "Change contact",
 		changeBilling: "Change billing address",
 		changeShipping: "Change delivery address",
+		changeWay: "Change delivery",
 		changePayment: "Change payment",
 		changeCart: "Change basket",
 		sameAddress: "same as billing address",
@@ -122,7 +146,7 @@ export const checkout: typeof german = {
 		features: "Features",
 		deliveryPrepaid: "Delivered by {date} if your money arrives today",
 		deliveryPrepaidNote: "If it arrives later, the page of your order shows the new day.",
-		deliveryInvoice: "by standard delivery {destination}",
+		deliveryInvoice: "{way} {destination}",
 		withdrawalTitle:
 			"{goods, select, packed {Right of withdrawal} card {No right of withdrawal for your cards} photoframe {No right of withdrawal for your pictures} collage {No right of withdrawal for your collages} photoprint {No right of withdrawal for your prints} other {No right of withdrawal for personalised goods}}",
 		withdrawal:
@@ -149,7 +173,13 @@ export const checkout: typeof german = {
 		added: "newly added",
 		removed: "“{name}” is no longer in your basket.",
 	},
+	later: {
+		title: "The day of delivery has changed",
+		text: "Our cut-off has passed since you opened this page. Your order has not been placed yet; with the button you order for the new day, which is shown now.",
+	},
 	refusal: {
+		same_day_not_available:
+			"Something in your basket cannot be made within a day. Please choose another delivery.",
 		title: "Your order has not been placed yet",
 		unsure: "We do not know yet whether your order has arrived",
 		product_not_sold: "We do not sell this in this shop. Please take it out of your basket.",
@@ -168,7 +198,7 @@ export const checkout: typeof german = {
 		checkout_running: "Your order is being processed right now. Please wait a moment.",
 		rate_limited: "Those were too many attempts in a short time. Please wait a few minutes.",
 		toAddress: "To the addresses",
-		toPayment: "To the payment",
+		toPayment: "To delivery and payment",
 		toCart: "To the basket",
 	},
 };

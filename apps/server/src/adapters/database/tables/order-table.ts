@@ -39,6 +39,7 @@ export interface OrderTable {
 	shipping: Json<Address> | null;
 	shipping_type: ShippingType;
 	/** Removed with the contact. */
+	same_day: boolean;
 	gift: Json<Gift> | null;
 	payment_method: PaymentMethod;
 	payment_state: PaymentState;
