@@ -69,6 +69,7 @@ const phoneSpecs = [
 	"order-collage.spec.ts",
 	"order-gift.spec.ts",
 	"own-wall.spec.ts",
+	"order-abroad.spec.ts",
 	"order-card.spec.ts",
 	"order-prints.spec.ts",
 	"order-wall-picture.spec.ts",

@@ -27,12 +27,17 @@ export function DestinationNotice({ change }: { readonly change: DestinationChan
 	return (
 		<div ref={box} tabIndex={-1}>
 			<Notice kind="plain" role="alert">
+				<h2>{title}</h2>
 				<Table caption={title} className={styles.terms}>
 					<thead>
 						<tr>
 							<td />
-							<th scope="col">{t(`country.${before.country as "DE"}`)}</th>
-							<th scope="col">{t(`country.${after.country as "DE"}`)}</th>
+							<th scope="col" data-number>
+								{t(`country.${before.country as "DE"}`)}
+							</th>
+							<th scope="col" data-number>
+								{t(`country.${after.country as "DE"}`)}
+							</th>
 						</tr>
 					</thead>
 					<tbody>
