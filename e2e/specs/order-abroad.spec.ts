@@ -4,13 +4,13 @@ import { logIn } from "../fixtures/back-office.ts";
 import { placeOrder } from "../fixtures/checkout-pages.ts";
 import { expect, test } from "../fixtures/journey.ts";
 
-test("[1-4] [3.7-9] [9.1-2] from Berlin to Vienna by express: what changes is shown before it counts", async ({
+test("[1-4] [3.7-9] [9.1-2] [9.1-6] from Berlin to Vienna by express: what changes is shown before it counts", async ({
 	page,
 	staff,
 	isMobile,
 	faults,
 }) => {
-	faults.expectStatus(422, /^\/kasse\//);
+	faults.expectStatus(422, /^\/(kasse|warenkorb)\//);
 	const email = `${randomUUID()}@example.org`;
 	const main = page.getByRole("main");
 	await page.goto("/warenkorb/");
@@ -20,6 +20,21 @@ test("[1-4] [3.7-9] [9.1-2] from Berlin to Vienna by express: what changes is sh
 	});
 	expect(put.status()).toBe(201);
 	await page.reload();
+
+	await test.step("a voucher: a wrong code is told, a right one takes a tenth off the goods", async () => {
+		const code = page.getByRole("textbox", { name: "Gutscheincode" });
+		const redeem = page.getByRole("button", { name: "Einlösen", exact: true });
+		await page.getByText("Gutschein einlösen").click();
+		await code.fill("HERBST11");
+		await redeem.click();
+		await expect(main).toContainText("Diesen Gutschein gibt es nicht. Bitte prüfen Sie den Code.");
+		await expect(code).toHaveValue("HERBST11");
+		await code.fill("herbst 10");
+		await redeem.click();
+		await expect(main).toContainText("HERBST10 spart Ihnen 4,50 €");
+		await expect(page.getByRole("region", { name: "Summe" })).toContainText("-4,50 €");
+		expect(await violations(page)).toEqual([]);
+	});
 	await page.getByRole("link", { name: "Zur Kasse" }).click();
 
 	await test.step("a parcel for Vienna: another VAT, another day, and nothing is agreed to yet", async () => {

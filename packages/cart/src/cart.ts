@@ -8,6 +8,8 @@ export interface Cart {
 	readonly id: string;
 	readonly version: number;
 	readonly lines: readonly CartLine[];
+	/** The code of a voucher, as `normaliseVoucherCode` writes it. */
+	readonly voucher?: string;
 }
 
 export type CartError =
@@ -93,8 +95,10 @@ export function joinCarts(cart: Cart, other: Cart): Cart {
 		const added = addLine({ ...cart, lines }, line);
 		lines = added.ok ? added.value.lines : [...lines, line];
 	}
+	const voucher = cart.voucher ?? other.voucher;
 	// Whoever has seen either cart has not seen this one.
-	return { ...cart, version: Math.max(cart.version, other.version) + 1, lines };
+	const version = Math.max(cart.version, other.version) + 1;
+	return { ...cart, version, lines, ...(voucher === undefined ? {} : { voucher }) };
 }
 
 export function setQuantity(cart: Cart, lineId: string, quantity: number): Result<Cart, CartError> {
@@ -127,6 +131,11 @@ export function intendDifference(
 		cart,
 		cart.lines.map((other) => (other === found ? { ...found, intended } : other)),
 	);
+}
+
+/** The voucher of the cart, in place of another one (cart.C15); none without a code. */
+export function setVoucher({ voucher: _, ...cart }: Cart, code?: string): Result<Cart, never> {
+	return changed(code === undefined ? cart : { ...cart, voucher: code }, cart.lines);
 }
 
 export function removeLine(cart: Cart, lineId: string): Result<Cart, CartError> {

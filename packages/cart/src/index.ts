@@ -8,6 +8,7 @@ export {
 	MAX_CART_LINES,
 	removeLine,
 	setQuantity,
+	setVoucher,
 } from "./cart.ts";
 export {
 	type CartDeliveryTerms,
@@ -28,5 +29,12 @@ export {
 	type VoucherLine,
 } from "./cart-line.ts";
 export { compareEnvelopes } from "./compare-envelopes.ts";
-export { chargesTotal, type PriceCartError, type PricedCart, priceCart, shippingOf } from "./price-cart.ts";
+export {
+	chargesTotal,
+	type PriceCartError,
+	type PricedCart,
+	priceCart,
+	shippingOf,
+	type VoucherTerms,
+} from "./price-cart.ts";
 export { type ShippingWay, shippingWays } from "./shipping-ways.ts";

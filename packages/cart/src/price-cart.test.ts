@@ -1,3 +1,4 @@
+import type { Voucher } from "@offizin/pricing";
 import { marketOf } from "@offizin/sites";
 import {
 	arbitraryCard,
@@ -166,5 +167,73 @@ describe("what is no design", () => {
 			ok: false,
 			error: { code: "sku_unknown", lineId: "r" },
 		});
+	});
+});
+
+describe("[cart.C15] [9.1-6] a cart with a voucher", () => {
+	const tenth: Voucher = {
+		code: "HERBST10",
+		discount: { kind: "percent", perMille: 100 },
+		minimum: { amount: 2500, currency: "eur" },
+		firstOrderOnly: false,
+	};
+	const uses = { channel: "papiervogel", ordersBefore: 0, usedByCustomer: 0, usedInAll: 0 } as const;
+	const giftVoucher: CartLine = { item: "voucher", id: "gift", value: 5000, quantity: 1 };
+
+	function priceWith(voucher: Voucher, ...lines: readonly CartLine[]) {
+		const priced = priceCart(buildCart(...lines), { ...terms, voucher: { voucher, ...uses } });
+		if (!priced.ok) throw new Error(`no price: ${JSON.stringify(priced.error)}`);
+		return priced.value;
+	}
+
+	test("a tenth off the goods, before VAT, and not off the shipping", () => {
+		expect(priceWith(tenth, buildLine())).toMatchObject({
+			subtotal: { amount: 8450 },
+			charges: [
+				{ code: "voucher", amount: -845 },
+				{ code: "shipping.standard", amount: 499 },
+			],
+			total: { amount: 8450 - 845 + 499 },
+			vat: [{ rate: 190, net: 6810, amount: 1294 }],
+		});
+	});
+
+	test("gift vouchers in the cart are money: nothing is taken off them", () => {
+		expect(priceWith(tenth, buildLine(), giftVoucher).charges[0]).toMatchObject({ amount: -845 });
+		expect(priceWith(tenth, giftVoucher)).toMatchObject({
+			voucher: { discount: { ok: false, error: { code: "voucher_minimum" } } },
+			charges: [],
+		});
+	});
+
+	test("below its minimum it stays, takes nothing off and says why", () => {
+		const priced = priceWith(tenth, buildLine({ quantity: 5 }));
+		expect(priced.voucher).toEqual({
+			code: "HERBST10",
+			discount: { ok: false, error: { code: "voucher_minimum", minimum: tenth.minimum } },
+		});
+		expect(priced.charges).toHaveLength(1);
+	});
+
+	test("whatever it takes off, total and VAT fit, and nobody is paid for ordering", () => {
+		const arbitraryVoucher = fc.oneof(
+			fc.integer({ min: 1, max: 1000 }).map((perMille) => ({ kind: "percent" as const, perMille })),
+			fc
+				.integer({ min: 1, max: 50_000 })
+				.map((amount) => ({ kind: "amount" as const, amount: { amount, currency: "eur" as const } })),
+		);
+		fc.assert(
+			fc.property(arbitraryVoucher, fc.integer({ min: 1, max: 60 }), (discount, quantity) => {
+				const priced = priceWith(
+					{ code: "X1234", discount, firstOrderOnly: false },
+					buildLine({ quantity }),
+					{ item: "article", id: "a", sku: "envelope-gerade-salbei-c6", quantity },
+				);
+				const charged = priced.charges.reduce((sum, { amount }) => sum + amount, 0);
+				expect(priced.total.amount).toBe(priced.subtotal.amount + charged);
+				expect(priced.total.amount).toBeGreaterThanOrEqual(499);
+				expect(priced.vat.reduce((sum, { net, amount }) => sum + net + amount, 0)).toBe(priced.total.amount);
+			}),
+		);
 	});
 });

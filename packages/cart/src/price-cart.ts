@@ -4,11 +4,15 @@ import type { DeliveryItem, ShippingChoice, ShippingNotAvailable, ShippingType }
 import { addMoney, type Currency, type Money, money } from "@offizin/money";
 import {
 	basketVat,
+	checkVoucher,
 	type PriceList,
 	type Quote,
 	type QuoteLine,
 	quoteShipping,
 	type VatLine,
+	type Voucher,
+	type VoucherRefusal,
+	type VoucherUse,
 } from "@offizin/pricing";
 import type { Market } from "@offizin/sites";
 import type { Cart } from "./cart.ts";
@@ -32,7 +36,9 @@ export interface PricedCart {
 	readonly lines: readonly PricedLine[];
 	/** The goods. */
 	readonly subtotal: Money;
-	/** What is charged beside the goods. */
+	/** What the voucher of the cart takes off, or why it takes nothing; absent without one. */
+	readonly voucher?: { readonly code: string; readonly discount: Result<Money, VoucherRefusal> };
+	/** What is charged beside the goods, or taken off. */
 	readonly charges: readonly QuoteLine[];
 	readonly total: Money;
 	/** VAT contained in `total`, by rate. */
@@ -41,12 +47,20 @@ export interface PricedCart {
 
 export type PriceCartError = (LineError & { readonly lineId: string }) | ShippingNotAvailable;
 
+/** A voucher, and how often it has been used by whom. */
+export interface VoucherTerms
+	extends Pick<VoucherUse, "channel" | "ordersBefore" | "usedByCustomer" | "usedInAll"> {
+	readonly voucher: Voucher;
+}
+
 export interface PriceCartTerms extends ShippingChoice {
 	readonly list: PriceList;
 	readonly market: Market;
 	readonly country: string;
 	/** The day whose VAT rates hold. */
 	readonly day: Day;
+	/** The voucher of the cart. */
+	readonly voucher?: VoucherTerms | undefined;
 	/** Free samples that the customer has had within 30 days; those of a cart count on from there. */
 	readonly samplesHad: number;
 }
@@ -71,8 +85,6 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 	const delivery = quoteDelivery(cart.lines.flatMap(lineItems), terms);
 	if (!delivery.ok) return delivery;
 
-	const charges = delivery.value;
-	const charged = chargesTotal(charges, list.currency);
 	const quotes = lines.map(({ quote }) => quote);
 	const goods = quotes.flatMap(({ vat }) =>
 		vat.map(({ rate, net, amount }) => ({ rate, gross: net + amount })),
@@ -81,6 +93,11 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		money(0, list.currency),
 		...quotes.map(({ total, currency }) => money(total, currency)),
 	);
+	const voucher = applyVoucher(lines, subtotal, terms);
+	const discount = voucher?.discount.ok ? voucher.discount.value.amount : 0;
+	const reductions = discount > 0 ? [lineOf("voucher", -discount)] : [];
+	const charges = [...reductions, ...delivery.value];
+	const charged = chargesTotal(charges, list.currency);
 	return ok({
 		cartId: cart.id,
 		version: cart.version,
@@ -90,10 +107,29 @@ export function priceCart(cart: Cart, terms: PriceCartTerms): Result<PricedCart,
 		country,
 		lines,
 		subtotal,
+		...(voucher ? { voucher } : {}),
 		charges,
 		total: addMoney(subtotal, charged),
 		vat: basketVat(goods, charged),
 	});
+}
+
+/** What the voucher takes off the goods; those that are money themselves are none (pricing.R1). */
+function applyVoucher(
+	lines: readonly PricedLine[],
+	subtotal: Money,
+	{ voucher: terms, market, day }: PriceCartTerms,
+): PricedCart["voucher"] {
+	if (!terms) return undefined;
+	const { voucher, ...use } = terms;
+	const money = lines.flatMap(({ line, quote }) => (line.item === "voucher" ? [quote.total] : []));
+	const goods = { ...subtotal, amount: money.reduce((left, value) => left - value, subtotal.amount) };
+	const discount = checkVoucher(voucher, { ...use, market: market.key, day, goods });
+	return { code: voucher.code, discount };
+}
+
+function lineOf(code: string, amount: number): QuoteLine {
+	return { code, quantity: 1, unit: amount, amount };
 }
 
 /** What the charges of a cart or an order come to. */

@@ -65,6 +65,10 @@ export const cartSchema = z.object({
 	/** With VAT and shipping: what checkout expects as `expectedTotal`. */
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+	/** The voucher of the cart: what it takes off, or why nothing, in words. */
+	voucher: z
+		.object({ code: z.string(), discount: moneySchema.nullable(), refusal: z.string().nullable() })
+		.nullable(),
 	payments: z.array(z.enum(paymentMethods)),
 	/** Where it is priced for, ISO 3166-1 alpha-2. */
 	country: z.string(),
@@ -223,6 +227,25 @@ export const removeCartItem = route({
 	summary: "Take a line out of the cart",
 	tags: ["cart"],
 	request: { params: itemParams },
+	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
+});
+
+export const setCartVoucher = route({
+	method: "put",
+	parameters: [ifMatch],
+	path: "/web-api/cart/voucher",
+	summary: "Put a voucher into the cart, in place of another one",
+	tags: ["cart"],
+	request: { body: jsonBody(z.strictObject({ code: z.string().max(200) })) },
+	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
+});
+
+export const removeCartVoucher = route({
+	method: "delete",
+	parameters: [ifMatch],
+	path: "/web-api/cart/voucher",
+	summary: "Take the voucher out of the cart",
+	tags: ["cart"],
 	responses: { 200: reply(cartSchema, "The cart."), ...refusals },
 });
 

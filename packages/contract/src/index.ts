@@ -10,6 +10,8 @@ export {
 	type MadeCartItem,
 	type ProductCartItem,
 	removeCartItem,
+	removeCartVoucher,
+	setCartVoucher,
 } from "./cart.ts";
 export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";

@@ -55,5 +55,5 @@ export {
 	redeemGiftVoucher,
 } from "./voucher/gift-voucher.ts";
 export { shareDiscount } from "./voucher/share-discount.ts";
-export type { Voucher, VoucherRefusal } from "./voucher/voucher.ts";
+export type { Voucher, VoucherRefusal, VoucherUse } from "./voucher/voucher.ts";
 export { normaliseVoucherCode } from "./voucher/voucher-code.ts";

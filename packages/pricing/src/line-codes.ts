@@ -22,9 +22,10 @@ const otherCodes = [
 	"shipping.letter",
 	"shipping.oversize",
 	"shipping.sameDay",
+	"voucher",
 ] as const;
 
 export type LineCode = ProductLineCode | (typeof otherCodes)[number];
 
-/** The codes of all lines that quotes, samples, gift vouchers and shipping can have. */
+/** The codes of all lines that quotes, samples, gift vouchers, shipping and discounts can have. */
 export const lineCodes: readonly LineCode[] = [...productLineCodes, ...otherCodes];

@@ -6,6 +6,8 @@ import {
 	getCart,
 	productPages,
 	removeCartItem,
+	removeCartVoucher,
+	setCartVoucher,
 } from "@offizin/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { z } from "zod";
@@ -43,6 +45,7 @@ const changeSchema = z.discriminatedUnion("intent", [
 	z.object({ intent: z.literal("quantity"), line, quantity: z.string().max(20) }),
 	z.object({ intent: z.literal("intended"), line, cards: count, envelopes: count }),
 	z.object({ intent: z.literal("remove"), line }),
+	z.object({ intent: z.literal("voucher"), code: z.string().max(200) }),
 	z.object({ intent: z.literal(ADD_INTENT), product: productSchema, quantity: z.string().max(20) }),
 	z.object({
 		intent: z.literal("restore"),
@@ -79,6 +82,8 @@ export async function changeCart({ request, context }: ActionArgs) {
 			const changed = await call(changeCartItem, { params: { id }, body });
 			return changed.ok ? redirect(paths.cart) : refused(changed.error, { line: id });
 		}
+		case "voucher":
+			return changeVoucher(call, change.data.code);
 		case ADD_INTENT:
 			return addProduct(call, change.data, form);
 		case "remove":
@@ -135,6 +140,13 @@ function wantedAgain({ sku, product, designId, configuration = {} }: Restorable)
 	return { designId: designId ?? "", configuration };
 }
 
+/** Puts the voucher of a code in; nothing typed takes it out. */
+async function changeVoucher(call: ReturnType<typeof apiOf>, code: string) {
+	const changed =
+		code.trim() === "" ? await call(removeCartVoucher, {}) : await call(setCartVoucher, { body: { code } });
+	return changed.ok ? redirect(paths.cart) : refused(changed.error, { voucher: code });
+}
+
 async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
 	const before = await call(getCart, { query: {} });
 	if (!before.ok) return refused(before.error);
@@ -150,7 +162,7 @@ async function removeLine(call: ReturnType<typeof apiOf>, id: string) {
 
 function refused(
 	{ code, message, status }: CallError,
-	about: Pick<CartRefusal, "line" | "quantity" | "removed"> = {},
+	about: Pick<CartRefusal, "line" | "quantity" | "voucher" | "removed"> = {},
 ) {
 	return data<CartAnswer>({ kind: "refused", code, message, ...about }, { status: status || 503 });
 }

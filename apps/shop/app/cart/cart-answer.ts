@@ -15,6 +15,8 @@ export interface CartRefusal {
 	/** The line it is about, with what was typed there. */
 	readonly line?: string | undefined;
 	readonly quantity?: string | undefined;
+	/** The code of a voucher that was not taken, as typed. */
+	readonly voucher?: string | undefined;
 	/** The line that should have come back. */
 	readonly removed?: RemovedLine | undefined;
 }

@@ -16,6 +16,7 @@ import { CartNotice } from "./cart-notice.tsx";
 import styles from "./cart-page.module.css";
 import { CartSums } from "./cart-sums.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
 
 export interface CartPageProps {
 	readonly cart: CartView;
@@ -40,11 +41,12 @@ export function CartPage({ cart, answer }: CartPageProps) {
 	const hasLines = cart.items.length > 0;
 	// A refusal stands beside its line, unless the line has gone meanwhile.
 	const isAtLine = cart.items.some(({ id }) => id === answer?.line);
+	const atVoucher = answer?.kind === "refused" && answer.voucher !== undefined ? answer : undefined;
 	return (
 		<>
 			<PageHead title={t("pageTitle")} />
 			{hasLines ? <PageTitle title={t("title")} /> : null}
-			<CartNotice answer={isAtLine ? undefined : answer} />
+			<CartNotice answer={isAtLine || atVoucher ? undefined : answer} />
 			{hasLines ? (
 				<div className={styles.cart}>
 					<ul className={styles.lines} aria-label={t("lines")} ref={list} tabIndex={-1}>
@@ -63,6 +65,7 @@ export function CartPage({ cart, answer }: CartPageProps) {
 							deliveries={cart.deliveries}
 							deliveryNote={t("deliveryNote", { destination })}
 						/>
+						<VoucherForm voucher={cart.voucher} refused={atVoucher} />
 						<p className="visually-hidden" role="status">
 							{t("updated", { total: formatMoney(cart.total, locale) })}
 						</p>

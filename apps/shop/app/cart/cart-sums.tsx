@@ -34,15 +34,16 @@ export function CartSums(props: CartSumsProps) {
 	const { cart, deliveries, deliveryWords, deliveryNote, shippingNote, totalNote } = props;
 	const t = useTranslations("cart");
 	const locale = useLocale();
+	const shipping = cart.charges.find(({ code }) => code.startsWith("shipping."))?.code;
 	const parcelWords = useParcelWords(deliveries);
 	const dateWords = deliveryWords ?? ((date) => t("delivery", { date }));
 	return (
 		<div className={styles.sums}>
 			<Facts layout="apart" className={styles.amounts}>
 				<Fact term={t("subtotal")}>{formatMoney(cart.subtotal, locale)}</Fact>
-				{cart.charges.map(({ code, name, amount }, index) => (
+				{cart.charges.map(({ code, name, amount }) => (
 					<Fact key={code} term={name}>
-						{index === 0 ? shippingNote : null}
+						{code === shipping ? shippingNote : null}
 						{formatMoney({ amount, currency: cart.total.currency }, locale)}
 					</Fact>
 				))}

@@ -61,6 +61,7 @@ export const priceLine = {
 	"photoframe.mat": "Passepartout",
 	"photoframe.glazing": "Verglasung",
 	"photoframe.discount": "Mengenrabatt",
+	voucher: "Gutschein",
 	"shipping.standard": "Standardversand",
 	"shipping.express": "Expressversand",
 	"shipping.saturday": "Samstagszustellung",

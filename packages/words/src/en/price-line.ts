@@ -61,6 +61,7 @@ export const priceLine = {
 	"photoframe.mat": "Mount",
 	"photoframe.glazing": "Glazing",
 	"photoframe.discount": "Quantity discount",
+	voucher: "Voucher",
 	"shipping.standard": "Standard delivery",
 	"shipping.express": "Express delivery",
 	"shipping.saturday": "Saturday delivery",

@@ -44,7 +44,7 @@ import type {
 import type { TemplateEditionTable } from "./tables/template-table.ts";
 import type { UploadChargeTable } from "./tables/upload-charge-table.ts";
 import type { UploadTable } from "./tables/upload-table.ts";
-import type { GiftVoucherTable, VoucherTable } from "./tables/voucher-table.ts";
+import type { GiftVoucherTable, VoucherTable, VoucherUseTable } from "./tables/voucher-table.ts";
 import type { WaitlistEntryTable } from "./tables/waitlist-table.ts";
 
 /** Every table. Each noun describes its own in `<noun>/<noun>-table.ts`. */
@@ -93,5 +93,6 @@ export interface Tables {
 	upload: UploadTable;
 	upload_charge: UploadChargeTable;
 	voucher: VoucherTable;
+	voucher_use: VoucherUseTable;
 	waitlist_entry: WaitlistEntryTable;
 }

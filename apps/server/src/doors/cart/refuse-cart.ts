@@ -8,8 +8,10 @@ import type { Context } from "hono";
 import type { ChangeRefusal } from "../../nouns/cart/change-cart.ts";
 import type { PrepareError } from "../../nouns/cart/pin-design.ts";
 import { priceFields } from "../../nouns/prices/choice-fields.ts";
+import { voucherWords } from "../../nouns/vouchers/voucher-words.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { localeOf } from "../http/locale-of.ts";
+import { refusalWords } from "../http/refusal-words.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { refusePrice } from "../prices/refuse-price.ts";
 
@@ -29,6 +31,22 @@ export function refuseCart(c: Context<AppEnv>, error: ChangeRefusal | PrepareErr
 		case "cart_stale":
 			c.header("ETag", `"${error.cart.version}"`);
 			return refuse(c, error.code, { more: { cart: error.cart } });
+		case "voucher_unknown": {
+			const message = refusalWords(error.code, localeOf(c));
+			return refuse(c, error.code, { fields: { code: message } });
+		}
+		case "voucher_not_yet_valid":
+		case "voucher_expired":
+		case "voucher_other_market":
+		case "voucher_other_channel":
+		case "voucher_other_currency":
+		case "voucher_minimum":
+		case "voucher_first_order_only":
+		case "voucher_used":
+		case "voucher_used_up": {
+			const message = voucherWords(error, localeOf(c));
+			return refuse(c, error.code, { message, fields: { code: message } });
+		}
 		case "cart_full":
 			return refuse(c, error.code, {
 				message: say(wordsOf(localeOf(c)).order.cartFull, { max: MAX_CART_LINES }, localeOf(c)),

@@ -7,6 +7,7 @@ import {
 	type ProductLine,
 	removeLine,
 	setQuantity,
+	setVoucher,
 } from "@offizin/cart";
 import {
 	addCartItem,
@@ -15,6 +16,8 @@ import {
 	getCart,
 	getCustomerData,
 	removeCartItem,
+	removeCartVoucher,
+	setCartVoucher,
 } from "@offizin/contract";
 import { isSoldIn } from "@offizin/orders";
 import type { Context } from "hono";
@@ -27,6 +30,8 @@ import { listDrafts } from "../../nouns/designs/list-drafts.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { openPricing } from "../../nouns/prices/pricing-context.ts";
 import { readSelection } from "../../nouns/prices/read-selection.ts";
+import { enterVoucher } from "../../nouns/vouchers/enter-voucher.ts";
+import { voucherTermsOf } from "../../nouns/vouchers/voucher-terms.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
@@ -57,7 +62,11 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	router.openapi(getCart, async (c) => {
 		const { country, sameDay, ...wish } = c.req.valid("query");
 		const pricing = openPricing(platform, c.var.context.site, country);
-		const cart = viewCart(pricing, await cartOf(c), { ...wish, sameDay: sameDay !== undefined });
+		const stored = await cartOf(c);
+		const { owner } = c.var.visitor;
+		const { channel } = c.var.context.site;
+		const voucher = stored && (await voucherTermsOf(database.db, stored, { owner, channel }));
+		const cart = viewCart(pricing, stored, { ...wish, sameDay: sameDay !== undefined, voucher });
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {
@@ -114,6 +123,20 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 	router.openapi(removeCartItem, async (c) => {
 		const { id } = c.req.valid("param");
 		const cart = await change(c, async (before) => removeLine(before, id));
+		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
+	});
+	router.on("PUT", setCartVoucher.path, rateLimit(limiter, "voucher"));
+	router.openapi(setCartVoucher, async (c) => {
+		const { code: typed } = c.req.valid("json");
+		const { site } = c.var.context;
+		const owner = c.var.visitor.ensure();
+		const cart = await change(c, (before, trx) =>
+			enterVoucher(platform, trx, { cart: before, site, owner, typed }),
+		);
+		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
+	});
+	router.openapi(removeCartVoucher, async (c) => {
+		const cart = await change(c, async (before) => setVoucher(before));
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(getCustomerData, async (c) => {

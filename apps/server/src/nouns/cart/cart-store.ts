@@ -83,10 +83,10 @@ export function findDraft(trx: Trx, cart: string): Promise<{ id: string; request
 		.executeTakeFirst();
 }
 
-export async function saveCart(trx: Trx, { id, version, lines }: Cart, now: Date): Promise<void> {
+export async function saveCart(trx: Trx, { id, version, lines, voucher }: Cart, now: Date): Promise<void> {
 	await trx
 		.updateTable("cart")
-		.set({ version, lines: toJson(lines), changed_at: now })
+		.set({ version, lines: toJson(lines), voucher: voucher ?? null, changed_at: now })
 		.where("id", "=", id)
 		.execute();
 }
@@ -96,8 +96,11 @@ export async function closeCart(trx: Trx, id: string, now: Date): Promise<void> 
 	await trx.updateTable("cart").set({ ordered_at: now }).where("id", "=", id).execute();
 }
 
-function toCart(row: Pick<Selectable<CartTable>, "id" | "version" | "lines">): Cart {
-	return { ...row, lines: row.lines.map(readLine) };
+function toCart({
+	voucher,
+	...row
+}: Pick<Selectable<CartTable>, "id" | "version" | "lines" | "voucher">): Cart {
+	return { ...row, lines: row.lines.map(readLine), ...(voucher === null ? {} : { voucher }) };
 }
 
 function readLine(line: StoredCartLine): CartLine {
@@ -110,7 +113,7 @@ function readLine(line: StoredCartLine): CartLine {
 function openCart(db: Db | Trx, { owner, channel }: CartOwner) {
 	return db
 		.selectFrom("cart")
-		.select(["id", "version", "lines"])
+		.select(["id", "version", "lines", "voucher"])
 		.where("owner", "=", formatOwner(owner))
 		.where("channel", "=", channel)
 		.where("ordered_at", "is", null);

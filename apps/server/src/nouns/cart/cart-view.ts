@@ -11,6 +11,7 @@ import {
 	type ShippingWay,
 	shippingOf,
 	shippingWays,
+	type VoucherTerms,
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
 import type { ShippingType } from "@offizin/delivery";
@@ -18,6 +19,7 @@ import { allowedPayments } from "@offizin/orders";
 import { designAddress } from "../designs/design-address.ts";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
+import { voucherWords } from "../vouchers/voucher-words.ts";
 import { nameOfLine, viewArticle, viewMade, viewProduct } from "./line-view.ts";
 import { priceCartOn } from "./price-cart-on.ts";
 
@@ -26,6 +28,8 @@ export interface CartWish {
 	readonly shippingType?: ShippingType | undefined;
 	readonly sameDay?: boolean | undefined;
 	readonly postalCode?: string | undefined;
+	/** Of the cart, `voucherTermsOf`. */
+	readonly voucher?: VoucherTerms | undefined;
 }
 
 /**
@@ -35,13 +39,13 @@ export interface CartWish {
 export function viewCart(
 	pricing: PricingContext,
 	cart: Cart = emptyCart(""),
-	{ shippingType, sameDay = false, postalCode }: CartWish = {},
+	{ shippingType, sameDay = false, postalCode, voucher }: CartWish = {},
 ): Result<CartView, PriceCartError> {
 	const { list, market, orderedAt } = pricing;
 	const ways = shippingWays(cart.lines, { list, orderedAt, country: market.country, postalCode });
 	const wanted = ways.find((way) => way.shippingType === shippingType && way.sameDay === sameDay);
 	const way = wanted ?? ways[0];
-	const priced = priceCartOn(pricing, cart, way ?? { shippingType: "standard" });
+	const priced = priceCartOn(pricing, cart, way ?? { shippingType: "standard" }, voucher);
 	return priced.ok ? ok(viewPricedCart(priced.value, { way, ways }, pricing)) : priced;
 }
 
@@ -68,6 +72,7 @@ function viewPricedCart(
 		charges: viewQuoteLines(charges, site.locale),
 		total,
 		vat: vat.map((line) => ({ ...line })),
+		voucher: priced.voucher ? viewVoucher(priced.voucher, site.locale) : null,
 		payments: [...allowedPayments(subtotal)],
 		...{ country, shippingType, sameDay },
 		ways: ways.map(({ deliveries: _, charges, ...way }) => ({
@@ -81,6 +86,12 @@ function viewPricedCart(
 			date,
 		})),
 	};
+}
+
+function viewVoucher({ code, discount }: NonNullable<PricedCart["voucher"]>, locale: string) {
+	return discount.ok
+		? { code, discount: discount.value, refusal: null }
+		: { code, discount: null, refusal: voucherWords(discount.error, locale) };
 }
 
 function viewLine(

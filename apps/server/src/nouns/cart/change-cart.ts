@@ -2,11 +2,13 @@ import type { Owner } from "@offizin/accounts";
 import { err, type Result } from "@offizin/base";
 import type { Cart, CartError, PriceCartError } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
+import type { VoucherRefusal } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
 import type { Platform } from "../platform.ts";
 import { openPricing } from "../prices/pricing-context.ts";
+import { voucherTermsOf } from "../vouchers/voucher-terms.ts";
 import { findDraft, lockOrStartCart, saveCart } from "./cart-store.ts";
 import { viewCart } from "./cart-view.ts";
 import type { PinError } from "./pin-design.ts";
@@ -32,11 +34,23 @@ export interface CartChange {
 	readonly owner: Owner;
 	/** The version the visitor has seen (If-Match); any when absent. */
 	readonly expected: number | undefined;
-	readonly apply: (cart: Cart, trx: Trx) => Promise<Result<Cart, CartError | PinError>>;
+	readonly apply: (
+		cart: Cart,
+		trx: Trx,
+	) => Promise<Result<Cart, CartError | PinError | PriceCartError | VoucherProblem>>;
 }
 
+/** A voucher that does not count for the cart. */
+export type VoucherProblem = VoucherRefusal | { readonly code: "voucher_unknown" };
+
 /** Why a change of the cart was not made. */
-export type ChangeRefusal = CartError | CartInCheckout | CartStale | PinError | PriceCartError;
+export type ChangeRefusal =
+	| VoucherProblem
+	| CartError
+	| CartInCheckout
+	| CartStale
+	| PinError
+	| PriceCartError;
 
 /**
  * Changes a cart under its row lock: all of it or nothing. Returns it priced. Between the draft of an order and the
@@ -62,7 +76,7 @@ function tryChange(
 		const cart = await lockOrStartCart(trx, { owner, channel: site.channel }, now());
 		const draft = await findDraft(trx, cart.id);
 		if (draft || (expected !== undefined && expected !== cart.version)) {
-			const current = viewCart(pricing, cart);
+			const current = await view(trx, cart);
 			if (!current.ok) return current;
 			return err(
 				draft
@@ -73,6 +87,11 @@ function tryChange(
 		const changed = await apply(cart, trx);
 		if (!changed.ok) return changed;
 		await saveCart(trx, changed.value, now());
-		return viewCart(pricing, changed.value);
+		return view(trx, changed.value);
 	});
+
+	async function view(trx: Trx, cart: Cart) {
+		const voucher = await voucherTermsOf(trx, cart, { owner, channel: site.channel });
+		return viewCart(pricing, cart, { voucher });
+	}
 }

@@ -1,5 +1,6 @@
 import { lockCartOfOrder } from "../cart/cart-store.ts";
 import type { Platform } from "../platform.ts";
+import { releaseVoucher } from "../vouchers/voucher-terms.ts";
 import { paymentDue } from "./payment-due.ts";
 import type { PaymentStep } from "./payment-step.ts";
 
@@ -18,7 +19,9 @@ export async function abandonDraft(platform: Platform, id: string, pay: PaymentS
 			.where("state", "=", "draft")
 			.returning("id")
 			.executeTakeFirst();
-		if (abandoned) await trx.deleteFrom("checkout_request").where("order", "=", id).execute();
+		if (!abandoned) return;
+		await releaseVoucher(trx, id, platform.now());
+		await trx.deleteFrom("checkout_request").where("order", "=", id).execute();
 	});
 	return true;
 }

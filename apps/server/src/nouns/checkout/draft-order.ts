@@ -1,6 +1,6 @@
 import { err, invariant, ok, type Result } from "@offizin/base";
 import { wallTime, yearOf } from "@offizin/calendar-days";
-import { type Cart, emptyCart, type PriceCartError, type PricedCart } from "@offizin/cart";
+import { type Cart, emptyCart, type PriceCartError, type PricedCart, type VoucherTerms } from "@offizin/cart";
 import type { CartView, checkoutSchema } from "@offizin/contract";
 import { money } from "@offizin/money";
 import { orderNumber, type PlaceOrderError, placeOrder } from "@offizin/orders";
@@ -19,6 +19,7 @@ import { accessTokenOf } from "../orders/access-token.ts";
 import { insertDraft } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
 import { openPricing, type PricingContext } from "../prices/pricing-context.ts";
+import { lockVoucher, useVoucher, type VoucherCustomer, voucherTermsOf } from "../vouchers/voucher-terms.ts";
 import { attachOrder, type RequestKey } from "./idempotency.ts";
 
 export type CheckoutBody = z.output<typeof checkoutSchema>;
@@ -54,7 +55,9 @@ export function draftOrder(
 			await attachOrder(trx, key, draft.id);
 			return ok(draft.id);
 		}
-		const priced = priceForDelivery(pricing, cart ?? emptyCart(""), body);
+		const voucher =
+			cart && (await lockedVoucher(trx, cart, { ...key, channel: site.channel, ...body.contact }));
+		const priced = priceForDelivery(pricing, cart ?? emptyCart(""), body, voucher);
 		if (!priced.ok) return priced;
 		const order = placeOrder(
 			{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, pricing) },
@@ -63,7 +66,7 @@ export function draftOrder(
 		if (!order.ok) {
 			const { error } = order;
 			if (error.code !== "total_changed" && error.code !== "arrival_changed") return err(error);
-			const view = viewCart(pricing, cart, { ...body, postalCode });
+			const view = viewCart(pricing, cart, { ...body, postalCode, voucher });
 			return view.ok ? err({ code: error.code, cart: view.value }) : view;
 		}
 
@@ -74,9 +77,21 @@ export function draftOrder(
 			tokenHash: hashToken(accessTokenOf(config.secret, id)),
 			nameOf: (line) => nameOfLine(line, site.locale, templates),
 		});
+		if (priced.value.voucher?.discount.ok) await useVoucher(trx, priced.value.voucher.code, id, at);
 		await attachOrder(trx, key, id);
 		return ok(id);
 	});
+}
+
+/** The voucher of a cart, which nobody else can use until the order is stored. */
+async function lockedVoucher(
+	trx: Trx,
+	cart: Cart,
+	customer: VoucherCustomer,
+): Promise<VoucherTerms | undefined> {
+	if (cart.voucher === undefined) return undefined;
+	await lockVoucher(trx, cart.voucher);
+	return voucherTermsOf(trx, cart, customer);
 }
 
 /** Prices for how the parcel goes. Where it does not go so, the order itself is refused, after its fields. */
@@ -84,11 +99,12 @@ function priceForDelivery(
 	pricing: PricingContext,
 	cart: Cart,
 	body: CheckoutBody,
+	voucher: VoucherTerms | undefined,
 ): Result<PricedCart, PriceCartError> {
 	const { shippingType, sameDay = false } = body;
-	const priced = priceCartOn(pricing, cart, { shippingType, sameDay });
+	const priced = priceCartOn(pricing, cart, { shippingType, sameDay }, voucher);
 	if (priced.ok || priced.error.code !== "shipping_not_available") return priced;
-	return priceCartOn(pricing, cart, { shippingType: "standard" });
+	return priceCartOn(pricing, cart, { shippingType: "standard" }, voucher);
 }
 
 function totalOf({ expectedTotal }: CheckoutBody, { market }: PricingContext) {

@@ -2,6 +2,7 @@ import { advance, deliveryTable, paymentTable, productionTable } from "@offizin/
 import type { Selectable } from "kysely";
 import type { Trx } from "../../adapters/database/database.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
+import { releaseVoucher } from "../vouchers/voucher-terms.ts";
 import { recordEvents } from "./order-event.ts";
 
 type Line = Pick<Selectable<OrderLineTable>, "production" | "delivery">;
@@ -46,6 +47,7 @@ export async function cancelOrder(trx: Trx, order: string, at: Date): Promise<bo
 		.set({ production: "cancelled", delivery: "cancelled" })
 		.where("order", "=", order)
 		.execute();
+	await releaseVoucher(trx, order, at);
 	await recordEvents(trx, [{ order, at, event: "cancel" }]);
 	return true;
 }

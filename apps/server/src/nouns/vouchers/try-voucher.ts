@@ -1,14 +1,12 @@
-import { err, ok, type Result } from "@offizin/base";
-import type { Cart, PriceCartError } from "@offizin/cart";
+import { err, invariant, ok, type Result } from "@offizin/base";
+import { type Cart, emptyCart, type PriceCartError, type VoucherTerms } from "@offizin/cart";
 import { type Money, money } from "@offizin/money";
 import {
-	checkVoucher,
 	type GiftVoucher,
 	type GiftVoucherRefusal,
 	giftVoucherEnds,
 	redeemGiftVoucher,
 	shareDiscount,
-	type Voucher,
 	type VoucherRefusal,
 } from "@offizin/pricing";
 import { priceCartOn } from "../cart/price-cart-on.ts";
@@ -24,49 +22,31 @@ export interface TriedVoucher {
 	readonly conditions: readonly string[];
 }
 
-/** Goods of a cart line by line; none where there is no cart. */
-function goodsOf(cart: Cart | undefined, pricing: PricingContext) {
-	const { currency } = pricing.list;
-	const priced = cart ? priceCartOn(pricing, cart, { shippingType: "standard" }) : undefined;
-	if (priced && !priced.ok) return priced;
-	const lines = (priced?.value.lines ?? []).map(({ line, quote }) => ({
-		lineId: line.id,
-		price: money(quote.total, currency),
-	}));
-	return ok({ lines, total: priced?.value.subtotal ?? money(0, currency) });
-}
-
-/** Tries a voucher on a cart. Uses are not counted yet: orders do not redeem vouchers so far. */
+/** Tries a voucher on a cart, in place of its own. */
 export function tryVoucher(
-	voucher: Voucher,
-	{ cart, ordersBefore }: { readonly cart: Cart | undefined; readonly ordersBefore: number },
+	terms: VoucherTerms,
+	cart: Cart | undefined,
 	pricing: PricingContext,
 ): Result<TriedVoucher, VoucherRefusal | PriceCartError> {
-	const goods = goodsOf(cart, pricing);
-	if (!goods.ok) return goods;
-	const { day, site } = pricing;
-	const { lines, total } = goods.value;
-	const discount = checkVoucher(voucher, {
-		day,
-		market: site.market,
-		channel: site.channel,
-		goods: total,
-		ordersBefore,
-		usedByCustomer: 0,
-		usedInAll: 0,
-	});
+	const priced = priceCartOn(pricing, cart ?? emptyCart(""), { shippingType: "standard" }, terms);
+	if (!priced.ok) return priced;
+	const discount = priced.value.voucher?.discount;
+	invariant(discount, "a cart that is priced with a voucher has one");
 	if (!discount.ok) return discount;
+	const { currency } = pricing.list;
+	const goods = priced.value.lines.filter(({ line }) => line.item !== "voucher");
 	const shares = shareDiscount(
 		discount.value,
-		lines.map(({ price }) => price),
+		goods.map(({ quote }) => money(quote.total, currency)),
 	);
+	const { voucher } = terms;
 	return ok({
 		kind: voucher.discount.kind,
 		worth:
 			voucher.discount.kind === "amount" ? voucher.discount.amount : { perMille: voucher.discount.perMille },
 		discount: discount.value,
-		shares: lines.map(({ lineId }, index) => ({ lineId, amount: shares[index]?.amount ?? 0 })),
-		conditions: conditionsOf(voucher, site.locale),
+		shares: goods.map(({ line }, index) => ({ lineId: line.id, amount: shares[index]?.amount ?? 0 })),
+		conditions: conditionsOf(voucher, pricing.site.locale),
 	});
 }
 
@@ -76,9 +56,9 @@ export function tryGiftVoucher(
 	cart: Cart | undefined,
 	pricing: PricingContext,
 ): Result<TriedVoucher, GiftVoucherRefusal | PriceCartError> {
-	const goods = goodsOf(cart, pricing);
-	if (!goods.ok) return goods;
-	const redeemed = redeemGiftVoucher(voucher, goods.value.total, pricing.day);
+	const priced = priceCartOn(pricing, cart ?? emptyCart(""), { shippingType: "standard" }, undefined);
+	if (!priced.ok) return priced;
+	const redeemed = redeemGiftVoucher(voucher, priced.value.subtotal, pricing.day);
 	if (!redeemed.ok) return err(redeemed.error);
 	const until = giftVoucherEnds(voucher.boughtOn);
 	return ok({

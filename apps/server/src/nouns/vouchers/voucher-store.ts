@@ -2,13 +2,13 @@ import { invariant } from "@offizin/base";
 import { money } from "@offizin/money";
 import type { GiftVoucher, Voucher } from "@offizin/pricing";
 import type { Selectable } from "kysely";
-import type { Db } from "../../adapters/database/database.ts";
+import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import type { VoucherTable } from "../../adapters/database/tables/voucher-table.ts";
 import { hashToken } from "../../adapters/ids/hash-token.ts";
 
 /** The voucher of a code, as `normaliseVoucherCode` writes it. */
-export async function findVoucher(db: Db, code: string): Promise<Voucher | undefined> {
+export async function findVoucher(db: Db | Trx, code: string): Promise<Voucher | undefined> {
 	const row = await db.selectFrom("voucher").selectAll().where("code", "=", code).executeTakeFirst();
 	return row && toVoucher(row);
 }

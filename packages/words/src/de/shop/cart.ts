@@ -54,6 +54,15 @@ export const cart = {
 	},
 	deliveryNote: "wenn Sie heute bestellen, mit Standardversand {destination}",
 	checkout: "Zur Kasse",
+	voucher: {
+		ask: "Gutschein einlösen",
+		other: "Anderen Gutschein einlösen",
+		code: "Gutscheincode",
+		apply: "Einlösen",
+		off: "spart Ihnen {discount}",
+		remove: "Entfernen",
+		removeCode: "Gutschein {code} entfernen",
+	},
 	updated: "Gesamtsumme jetzt {total}",
 	keepDesigning: { papiervogel: "Weitere Karten ansehen", bildwand: "Weitere Wandbilder ansehen" },
 	empty: {

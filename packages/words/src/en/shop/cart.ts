@@ -55,6 +55,15 @@ export const cart: typeof german = {
 	},
 	deliveryNote: "if you order today, by standard delivery {destination}",
 	checkout: "Checkout",
+	voucher: {
+		ask: "Redeem a voucher",
+		other: "Redeem another voucher",
+		code: "Voucher code",
+		apply: "Redeem",
+		off: "saves you {discount}",
+		remove: "Remove",
+		removeCode: "Remove voucher {code}",
+	},
 	updated: "The total is now {total}",
 	keepDesigning: { papiervogel: "See more cards", bildwand: "See more wall pictures" },
 	empty: {

@@ -22,6 +22,8 @@ export interface CartTable {
 	channel: string;
 	version: number;
 	lines: Json<readonly StoredCartLine[]>;
+	/** Of a voucher, as it is stored with it. */
+	voucher: string | null;
 	changed_at: Timestamp;
 	/** Set when an order came of it; the owner's next cart is a new one. */
 	ordered_at: Timestamp | null;

@@ -1,6 +1,6 @@
 import type { Currency } from "@offizin/money";
 import type { ChannelKey } from "@offizin/sites";
-import type { Json } from "../column.ts";
+import type { Json, Timestamp } from "../column.ts";
 
 /** A code that lowers a price; see packages/pricing, Voucher. */
 export interface VoucherTable {
@@ -16,6 +16,15 @@ export interface VoucherTable {
 	first_order_only: boolean;
 	per_customer: number | null;
 	in_all: number | null;
+}
+
+/** An order that a voucher has lowered. */
+export interface VoucherUseTable {
+	voucher: string;
+	order: string;
+	at: Timestamp;
+	/** When the order was given up or cancelled. */
+	released_at: Timestamp | null;
 }
 
 /** Prepaid money; see packages/pricing, GiftVoucher. */
