@@ -1,7 +1,7 @@
 import { getVoucher } from "@offizin/contract";
 import { normaliseVoucherCode } from "@offizin/pricing";
+import { tryCode } from "../../nouns/cart/try-code.ts";
 import type { Platform } from "../../nouns/platform.ts";
-import { tryCode } from "../../nouns/vouchers/try-code.ts";
 import { voucherWords } from "../../nouns/vouchers/voucher-words.ts";
 import { refuseCart } from "../cart/refuse-cart.ts";
 import { rateLimit } from "../http/rate-limit.ts";

@@ -1,11 +1,11 @@
 import type { Owner } from "@offizin/accounts";
 import type { Site } from "@offizin/sites";
-import { findCart } from "../cart/cart-store.ts";
 import type { Platform } from "../platform.ts";
 import { openPricing } from "../prices/pricing-context.ts";
+import { findGiftVoucher, findVoucher } from "../vouchers/voucher-store.ts";
+import { usesOf } from "../vouchers/voucher-terms.ts";
+import { findCart } from "./cart-store.ts";
 import { tryGiftVoucher, tryVoucher } from "./try-voucher.ts";
-import { findGiftVoucher, findVoucher } from "./voucher-store.ts";
-import { usesOf } from "./voucher-terms.ts";
 
 interface CodeTrial {
 	readonly site: Site;

@@ -9,9 +9,9 @@ import {
 	shareDiscount,
 	type VoucherRefusal,
 } from "@offizin/pricing";
-import { priceCartOn } from "../cart/price-cart-on.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
-import { conditionsOf, redeemableUntil } from "./voucher-words.ts";
+import { conditionsOf, redeemableUntil } from "../vouchers/voucher-words.ts";
+import { priceCartOn } from "./price-cart-on.ts";
 
 /** What a voucher would take off, line by line. */
 export interface TriedVoucher {

@@ -4,10 +4,10 @@ import { type Cart, type PriceCartError, setVoucher } from "@offizin/cart";
 import { normaliseVoucherCode, type VoucherRefusal } from "@offizin/pricing";
 import type { Site } from "@offizin/sites";
 import type { Trx } from "../../adapters/database/database.ts";
-import { priceCartOn } from "../cart/price-cart-on.ts";
 import type { Platform } from "../platform.ts";
 import { openPricing } from "../prices/pricing-context.ts";
-import { voucherTermsOf } from "./voucher-terms.ts";
+import { voucherTermsOf } from "../vouchers/voucher-terms.ts";
+import { priceCartOn } from "./price-cart-on.ts";
 
 interface Entry {
 	readonly cart: Cart;
