@@ -66,8 +66,25 @@ test("[14] a gesture holds still, and its end is told at once", () => {
 	expect(told).toHaveLength(2);
 });
 
+const written = state("A", writing);
+
+test("[14] how much of it is saved nobody who writes waits for, nor is it forgotten", () => {
+	const { told, change } = open(written);
+	change({ ...written, sync: {} } as EditorState);
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(100);
+	expect(told).toEqual([{ ...written, sync: {} }]);
+});
+
+test("[14] how much is saved is told at once where nobody writes", () => {
+	const { told, change } = open(state("A", idle));
+	change({ ...state("A", idle), sync: {} } as EditorState);
+	expect(told).toHaveLength(1);
+});
+
 test.each([
 	["another type of the text that is written", state("A", writing), { ...state("A", writing) }],
+	["where the caret is set", written, { ...written, tool: { ...writing }, sync: {} } as EditorState],
 	["words from elsewhere", state("A", idle), state("B", idle)],
 	["another text", state("A", writing), state("A", { name: "editingText", element: "date" })],
 ])("[14] %s is told at once", (_, before, after) => {

@@ -22,7 +22,11 @@ const LONGEST_MS = 250;
  * That is told some frames later, when the page has drawn it, so that a hand never waits for panels.
  */
 function calmState(editor: StateSource): StateSource {
-	return toldLater(editor, (before, now) => isCarriedOn(before, now) || isWrittenOn(before, now), waitCalmly);
+	return toldLater(
+		editor,
+		(before, now) => isCarriedOn(before, now) || isStillWritten(before, now),
+		waitCalmly,
+	);
 }
 
 /**
@@ -30,7 +34,7 @@ function calmState(editor: StateSource): StateSource {
  * caret; the page hears of it together with what stands around, so that both are rendered once.
  */
 function pageState(editor: StateSource, calm: StateSource): StateSource {
-	return toldLater(editor, isWrittenOn, (tell) => calm.subscribe(tell));
+	return toldLater(editor, isStillWritten, (tell) => calm.subscribe(tell));
 }
 
 /** In which order the parts of the editor hear of what is done. */
@@ -98,6 +102,16 @@ function toldLater(
 /** Goes on with a gesture. */
 const isCarriedOn = ({ tool: before }: EditorState, { tool }: EditorState) =>
 	isGesture(tool) && tool.name === before.name;
+
+const isStillWritten = (before: EditorState, now: EditorState) =>
+	isWrittenOn(before, now) || isSavedMeanwhile(before, now);
+
+/** Nothing is other than how much of it the server has: whoever writes does not wait for that to be shown. */
+function isSavedMeanwhile(before: EditorState, now: EditorState): boolean {
+	const { sync: _, saved: __, ...others } = now;
+	const isSame = (Object.keys(others) as (keyof typeof others)[]).every((key) => before[key] === now[key]);
+	return now.tool.name === "editingText" && before.sync !== now.sync && isSame;
+}
 
 /**
  * Goes on with the words of the same text, in fonts that were needed before: what is drawn with is that of the newest state,

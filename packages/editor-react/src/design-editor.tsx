@@ -55,7 +55,6 @@ export function DesignEditor(props: DesignEditorProps) {
 	const { editor, autosave, isAsSent } = useSession(props, services);
 	const isReady = autosave !== null;
 	const drawing = useDrawingTools(editor, services.fontUrl);
-	const later = useLoadLater();
 	const t = useMemo(() => translatorFor(locale, words), [locale, words]);
 	const textInput = useRef<HTMLTextAreaElement>(null);
 	const [spoken, setSpoken] = useState("");
@@ -76,6 +75,9 @@ export function DesignEditor(props: DesignEditorProps) {
 		() => tools !== null && isEnough(tools, needsOf(editor.getSnapshot().shown)),
 		() => false,
 	);
+	// Until the draft is read nothing on the page can be touched: it would be lost with the first editor.
+	const isDrawn = isDrawable && (isReady || isReadOnly);
+	const later = useLoadLater(isDrawn);
 	const configuration = useSyncExternalStore(
 		editor.subscribe,
 		() => editor.getSnapshot().document.configuration,
@@ -132,8 +134,7 @@ export function DesignEditor(props: DesignEditorProps) {
 	const kit = useMemo(
 		(): DrawingKit => ({
 			format,
-			// Until the draft is read nothing on the page can be touched: it would be lost with the first editor.
-			shaper: isDrawable && (isReady || isReadOnly) ? (tools?.shaper ?? null) : null,
+			shaper: isDrawn ? (tools?.shaper ?? null) : null,
 			qr: tools?.qr,
 			pressColors,
 			learnInks,
@@ -141,18 +142,7 @@ export function DesignEditor(props: DesignEditorProps) {
 			photoLink,
 			storedPhoto,
 		}),
-		[
-			format,
-			isDrawable,
-			isReady,
-			isReadOnly,
-			tools,
-			pressColors,
-			learnInks,
-			loadFonts,
-			photoLink,
-			storedPhoto,
-		],
+		[format, isDrawn, tools, pressColors, learnInks, loadFonts, photoLink, storedPhoto],
 	);
 	const host = useMemo((): EditorHost => {
 		const page = { ...names.page, ...ownPageNames(own, withPagesNow(props.format, own, new Map()), t) };

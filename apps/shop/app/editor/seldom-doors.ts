@@ -1,4 +1,4 @@
-import { err, ok } from "@offizin/base";
+import { err, importAgain, ok } from "@offizin/base";
 import { designRoutes, editorRoutes } from "@offizin/contract/editor";
 import type { EditorServices } from "@offizin/editor-react";
 import { parametersOf } from "@offizin/solver";
@@ -6,7 +6,6 @@ import type { NavigateFunction } from "react-router";
 import { call } from "#app/call.ts";
 import { paths } from "#app/paths.ts";
 import { printedOn } from "#app/uploads/printed-on.ts";
-import { choiceChanges } from "./choice-changes.ts";
 import type { EditorView } from "./load-editor.server.ts";
 import { openOther } from "./open-other.ts";
 
@@ -69,7 +68,11 @@ export async function askChoices(
 ): ReturnType<Sale["choices"]> {
 	const options = Object.fromEntries(parametersOf(product, configuration));
 	const query = { product: product.key, template, quantity, ...options };
-	const answer = await call(editorRoutes.getOptionPanel, { query }, { signal });
+	const [answer, { choiceChanges }] = await Promise.all([
+		call(editorRoutes.getOptionPanel, { query }, { signal }),
+		// It knows the whole assortment, which nobody who writes shall wait for.
+		importAgain(async () => await import("./choice-changes.ts")),
+	]);
 	return answer.ok ? choiceChanges(answer.value, locale) : null;
 }
 

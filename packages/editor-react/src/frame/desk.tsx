@@ -122,9 +122,10 @@ export function Desk({ zoom, onZoom, hasGuides, firstPage }: DeskProps) {
 					<TextInput
 						view={view}
 						onCompose={setComposition}
-						onCut={(element, cut) =>
-							setLastCut((last) => (last.cut === cut && last.element === element ? last : { element, cut }))
-						}
+						onCut={(element, cut) => {
+							// Asked with each key: of a state set to what it is React renders all this once more.
+							if (cut > 0 || lastCut.cut > 0) setLastCut({ element, cut });
+						}}
 						onLeave={leave}
 					/>
 				)}

@@ -1,12 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { pageBox } from "../canvas/page-view.tsx";
 import { useDrawingKit, useEditing, useEditor, useHost } from "../editor-context.tsx";
 import { useLater } from "../later/later-context.tsx";
 import { useShownDocument } from "../shown-document.ts";
-import { usePart } from "../use-part.ts";
 import styles from "./page-strip.module.css";
-
-const fetchStills = async () => await import("../stills/page-still.tsx");
 
 /** The pages of the card as they are now; one of them lies on the desk. */
 export function PageStrip() {
@@ -14,14 +11,9 @@ export function PageStrip() {
 	const { names, t, announce } = useHost();
 	const { parts } = useLater();
 	const strip = useRef<HTMLElement>(null);
-	const { format, shaper } = useDrawingKit();
-	const { part, load } = usePart(fetchStills);
+	const { format } = useDrawingKit();
 	const document = useShownDocument();
 	const current = useEditor(({ page }) => page);
-	// Pages under the hand come first. Where the network failed, each change tries again.
-	useEffect(() => {
-		if (shaper && !part && document) void load();
-	}, [shaper, part, document, load]);
 	return (
 		<>
 			<nav ref={strip} className={styles.strip} aria-label={t("editor.pages")}>
@@ -42,8 +34,8 @@ export function PageStrip() {
 								);
 							}}
 						>
-							{part ? (
-								<part.PageStill document={document} pageKey={key} className={styles.thumb} />
+							{parts ? (
+								<parts.PageStill document={document} pageKey={key} className={styles.thumb} />
 							) : (
 								<span className={styles.thumb} style={{ aspectRatio: `${width} / ${height}` }} />
 							)}

@@ -29,4 +29,5 @@ export { GroupTarget } from "../placing/group-target.tsx";
 export { NoTexts } from "../placing/no-texts.tsx";
 export { PlacingLayer } from "../placing/placing-layer.tsx";
 export { SpellingNote } from "../spelling/spelling-note.tsx";
+export { PageStill } from "../stills/page-still.tsx";
 export { StyleBar } from "../style/style-bar.tsx";

@@ -1,10 +1,11 @@
 import { loadCommands } from "@offizin/editor";
 import { useEffect, useMemo } from "react";
+import { idle } from "../browser/idle.ts";
 import { usePart } from "../use-part.ts";
 
 export type LaterParts = typeof import("./parts.ts");
 
-/** What is not needed to see the card and write on it: fetched with the first sign of a person. */
+/** What is not needed to see the card and write on it. */
 export interface Later {
 	/** Null until they are there. */
 	readonly parts: LaterParts | null;
@@ -17,8 +18,11 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"] as 
 // With them anything can be done, so all commands come with them.
 const fetchParts = async () => await import("./parts.ts");
 
-/** Fetches the later parts of the editor once, when somebody moves, or when one of them is asked for. */
-export function useLoadLater(): Later {
+/**
+ * Fetches the later parts of the editor once: when the page is drawn and nothing else is done, so that nobody who writes has
+ * to wait for them; before that when somebody moves, or when one of them is asked for.
+ */
+export function useLoadLater(isDrawn: boolean): Later {
 	const { part: parts, hasFailed, load } = usePart(fetchParts, loadCommands);
 
 	useEffect(() => {
@@ -30,6 +34,10 @@ export function useLoadLater(): Later {
 		addEventListener("online", () => void load(), { signal });
 		return () => listening.abort();
 	}, [load]);
+
+	useEffect(() => {
+		if (isDrawn) void idle().then(load);
+	}, [isDrawn, load]);
 
 	return useMemo(() => ({ parts, hasFailed, load }), [parts, hasFailed, load]);
 }

@@ -1,3 +1,4 @@
+import { idle } from "../browser/idle.ts";
 import { type PictureSize, pictureOf } from "./picture-of.ts";
 import { type StillOf, stillSvg } from "./still-svg.ts";
 
@@ -28,12 +29,3 @@ export async function makeStill(
 	const { svg, photos } = drawing;
 	return svg === before?.svg ? before : { svg, src: await pictureOf(svg, photos, size) };
 }
-
-const LONGEST_MS = 1000;
-
-/** Not every browser tells when it is idle. */
-const idle = () =>
-	new Promise<unknown>((resolve) => {
-		if ("requestIdleCallback" in globalThis) requestIdleCallback(resolve, { timeout: LONGEST_MS });
-		else setTimeout(resolve);
-	});
