@@ -66,7 +66,7 @@ export const mayImport: Record<string, string[]> = {
 		"production",
 		"contract",
 	],
-	scenes: ["calendar-days", "solver", "assortment", "contract", "words"],
+	scenes: ["calendar-days", "geometry", "solver", "assortment", "contract", "words"],
 	ui: [],
 	editor: ["base", "units", "solver", "text", "formats", "assortment", "design"],
 	"editor-react": [
@@ -91,19 +91,9 @@ export const mayImport: Record<string, string[]> = {
 		...["contract", "words", "ui", "editor-react"],
 	],
 	shop: [
-		...["base", "money", "calendar-days", "sites", "solver", "content", "text", "formats", "assortment"],
-		...[
-			"design",
-			"templates",
-			"delivery",
-			"pricing",
-			"orders",
-			"contract",
-			"words",
-			"scenes",
-			"ui",
-			"editor-react",
-		],
+		...["base", "money", "units", "calendar-days", "sites", "solver", "content", "text", "formats"],
+		...["assortment", "design", "templates", "delivery", "pricing", "orders"],
+		...["contract", "words", "scenes", "ui", "editor-react"],
 	],
 	server: [
 		...["base", "money", "units", "calendar-days", "sites", "solver", "accounts", "sheets", "text"],

@@ -21,7 +21,7 @@ const shell =
 
 /** What the editor shares with cart and checkout, and its later parts with each other, so that they need nothing else. */
 const purchase =
-	/packages\/(assortment\/src\/quantity|design\/src\/document\/own-label|solver\/src\/is-same-configuration)\./;
+	/packages\/(assortment\/src\/quantity|design\/src\/(document\/own-label|draw\/qr-matrix)|solver\/src\/is-same-configuration)\./;
 
 /** What fetches later parts: pages without such do without it. */
 const later = /vite\/preload-helper|packages\/base\/src\/import-again\./;

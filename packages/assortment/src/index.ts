@@ -111,3 +111,5 @@ export { photoframeProduct } from "./wall-art/photoframe-product.ts";
 export { largestSize, type Pixels, pixelsNeeded } from "./wall-art/resolution.ts";
 export { sharpSizeFor, sizeForPhoto } from "./wall-art/size-for-photo.ts";
 export { type AspectRatio, aspectRatio, aspectRatios, nearestAspectRatio } from "./wall-art/sizes.ts";
+export { type WallArt, wallArtOf } from "./wall-art/wall-art.ts";
+export { wallGeometry } from "./wall-art/wall-geometry.ts";

@@ -122,6 +122,7 @@ export type {
 	StrokeItem,
 } from "./draw/display-list.ts";
 export { drawBackground, drawBare, drawElement } from "./draw/draw-element.ts";
+export { encodeQr } from "./draw/encode-qr.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
 export { groundOf, shownGround } from "./draw/ground-of.ts";
 export { heightened, ownBox, withGrownTexts, withoutGrowth } from "./draw/grow-texts.ts";

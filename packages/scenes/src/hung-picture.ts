@@ -10,6 +10,7 @@ import {
 } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
 import { parseImageFormat } from "@offizin/solver";
+import { boards, CANVAS, PAPER, SHADOW_GAP } from "./edge-colors.ts";
 import { castInside, mitres } from "./frame-light.ts";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
@@ -157,7 +158,7 @@ function hungWhole(
 			"high",
 		) +
 		mitres(outer, inner) +
-		rect(inner, gap ? "#0d0d0c" : "#fdfcf9") +
+		rect(inner, gap ? SHADOW_GAP : PAPER) +
 		(mat ? rect(inset(picture, -0.15 * unit), "#fff", 'stroke="#d9d5cb" stroke-width="1.2"') : "") +
 		looks +
 		(gap ? "" : castInside(inner, unit)) +
@@ -201,7 +202,7 @@ function face(
 			return windowOn(box, draw(whole));
 		}
 		case "rand-weiss":
-			return rect(box, "#fdfcf9") + draw(inset(box, Math.max(2, (WHITE_BORDER_MM / 10) * unit)));
+			return rect(box, PAPER) + draw(inset(box, Math.max(2, (WHITE_BORDER_MM / 10) * unit)));
 		case "konturschnitt":
 		case "kontur-oval":
 		case "kontur-herz":
@@ -228,35 +229,6 @@ function cutOut(box: Box, edge: string, unit: number, drawn: string): string {
 	return `<clipPath id="${id}">${path}</clipPath><g clip-path="url(#${id})" data-part="contour">${drawn}</g>`;
 }
 
-/** Polished acrylic carries light to its rim, glass is green, composites are metal on both sides of a dark core. */
-const boards: Readonly<Record<string, Extract<Sides, { readonly kind: "layered" }>["layers"]>> = {
-	acrylglas: [
-		[0.04, "#7fa8a2"],
-		[0.12, "#effffc"],
-		[0.2, "#bfe0dc"],
-		[0.34, "#a3cdc7"],
-		[0.18, "#c6e6e1"],
-		[0.12, "#e6faf6"],
-	],
-	echtglas: [
-		[0.14, "#bfe6d3"],
-		[0.72, "#4d9a7c"],
-		[0.14, "#8cc9ae"],
-	],
-	gallerybond: [
-		[0.42, "#b5dcd7"],
-		[0.08, "#c9cccd"],
-		[0.4, "#262625"],
-		[0.1, "#c9cccd"],
-	],
-	aludibond: [
-		[0.16, "#eceeef"],
-		[0.68, "#262625"],
-		[0.16, "#dfe2e4"],
-	],
-	forexplatte: [[1, "#fdfcfa"]],
-};
-
 function sidesOfMaterial(
 	material: string,
 	edge: string | undefined,
@@ -267,7 +239,7 @@ function sidesOfMaterial(
 		return layers ? { kind: "layered", layers } : { kind: "none" };
 	}
 	if (edge === "bild" || edge === "spiegel") return { kind: edge, draw };
-	return { kind: "plain", color: edge === "farbe" ? colored(ground) : "#f6f3ec" };
+	return { kind: "plain", color: edge === "farbe" ? colored(ground) : CANVAS };
 }
 
 /** A page may show another one before it is stored. */

@@ -17,6 +17,9 @@ export {
 	showpieceOf,
 	swatchesOf,
 } from "./scene.ts";
+export { type Mesh, meshesOf } from "./solid/mesh.ts";
+export type { Surface } from "./solid/solid.ts";
+export { type SolidPicture, solidPicture } from "./solid/solid-picture.ts";
 export {
 	asText,
 	type Box,

@@ -1,7 +1,5 @@
+import type { Layer } from "./edge-colors.ts";
 import { type Box, round } from "./svg.ts";
-
-/** One of the sheets a board is made of, from the front: its share of the thickness. */
-type Layer = readonly [share: number, color: string];
 
 /** What is on the sides of a picture: nothing to see, one colour, sheets of some, or the photograph, going on or mirrored. */
 export type Sides =

@@ -1,6 +1,7 @@
 import { openSharedDesign } from "@offizin/contract";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { apiOf } from "#app/api.server.ts";
+import { HUNG_FIELD } from "./hung-field.ts";
 
 interface ActionArgs {
 	readonly request: Request;
@@ -17,7 +18,13 @@ export async function openShared({ request, context, params: { token } }: Action
 	const code = String(form.get("code") ?? "").slice(0, MOST_TYPED);
 	const body = token === undefined ? { code } : { token };
 	const opened = await apiOf(context)(openSharedDesign, { body });
-	if (opened.ok) return redirect(opened.value.editor);
+	if (opened.ok)
+		return redirect(placeOf(opened.value.editor, new URL(request.url).searchParams.get(HUNG_FIELD)));
 	const { status, message } = opened.error;
 	return data({ message }, { status: status || 503 });
+}
+
+/** A link that says how a picture hangs leads to it as it hangs, which is not always as it was begun. */
+function placeOf(editor: string, hung: string | null): string {
+	return hung === null ? editor : `${editor}&${new URLSearchParams(hung).toString()}`;
 }

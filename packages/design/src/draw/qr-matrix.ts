@@ -8,6 +8,15 @@ export interface QrMatrix {
 	isDark(x: number, y: number): boolean;
 }
 
+/** How much of a code may be lost and it still reads: 7, 15, 25 or 30 percent. */
+export type QrLevel = "L" | "M" | "Q" | "H";
+
+/** A code that can be drawn. */
+export interface QrCode extends QrMatrix {
+	/** The dark modules as one closed path in µm, centred in a square of `side` (`qrPath`). */
+	path(side: Um): string;
+}
+
 /** Light modules around every code (ISO/IEC 18004, 9.1). */
 export const QR_QUIET_ZONE = 4;
 

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { loadQrEncoder, type QrLevel } from "./qr.ts";
-import { type QrMatrix, qrModule } from "./qr-matrix.ts";
+import { loadQrEncoder } from "./qr.ts";
+import { type QrLevel, type QrMatrix, qrModule } from "./qr-matrix.ts";
 import { qrPath } from "./qr-path.ts";
 
 const encode = await loadQrEncoder();

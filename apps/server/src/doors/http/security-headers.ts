@@ -1,6 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./app-env.ts";
 
+/** Of the style element of `model-viewer`, which it brings into its own root (apps/shop/app/ar). */
+const VIEWER_STYLE = "sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0=";
+
 /**
  * The policy of a page. `scripts` are the sources its inline scripts are allowed by: a nonce, or hashes for a page
  * that is kept and sent to many. `frames` are the origins in whose frame it may stand, `styles` whose style sheets it has.
@@ -8,7 +11,7 @@ import type { AppEnv } from "./app-env.ts";
 export function contentSecurityPolicy(
 	scripts: readonly string[],
 	frames: readonly string[] = ["'none'"],
-	styles = "'self'",
+	styles = `'self' '${VIEWER_STYLE}'`,
 ): string {
 	return [
 		"default-src 'self'",
@@ -18,6 +21,8 @@ export function contentSecurityPolicy(
 		// Sizes and colours that come from data are style attributes.
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob:",
+		// The model of a picture, and the photo in it, are made and read in one browser.
+		"connect-src 'self' blob:",
 		"worker-src 'self' blob:",
 		"object-src 'none'",
 		"base-uri 'none'",

@@ -15,6 +15,8 @@ import { ProductLines } from "../product-lines.tsx";
 import { Decisions } from "./decisions.tsx";
 import styles from "./wall-page.module.css";
 
+/** Loaded by whoever asks for it: a viewer for models is heavy. */
+const ArDialog = lazy(async () => ({ default: (await import("#app/ar/ar-dialog.tsx")).ArDialog }));
 /** Below the first window. */
 const OwnWall = lazy(async () => ({ default: (await import("#app/own-wall/own-wall.tsx")).OwnWall }));
 const RoomView = lazy(async () => ({ default: (await import("#app/rooms/room-view.tsx")).RoomView }));
@@ -36,6 +38,7 @@ export function WallPage({
 	const { headline, lead, name, to, ld, scene, photo, others, rooms } = page;
 	const hanging = usePicture(picture, to);
 	const [isOwnWall, showOwnWall] = useState(false);
+	const [isAr, showAr] = useState(false);
 	return (
 		<>
 			{photo ? <link rel="preload" as="image" href={photo} fetchPriority="high" /> : null}
@@ -71,17 +74,36 @@ export function WallPage({
 					<Suspense>
 						<RoomView view={rooms} start="living" />
 					</Suspense>
-					<div className={styles.ownWall}>
-						{isOwnWall ? (
-							<Suspense>
-								<OwnWall view={rooms} />
-							</Suspense>
-						) : (
+					<div className={styles.inRoom}>
+						<Button kind="secondary" onClick={() => showAr(true)}>
+							{rooms.words.ar.open}
+						</Button>
+						{isOwnWall ? null : (
 							<Button kind="secondary" onClick={() => showOwnWall(true)}>
 								{rooms.words.ownWall.open}
 							</Button>
 						)}
 					</div>
+					{isOwnWall ? (
+						<div className={styles.ownWall}>
+							<Suspense>
+								<OwnWall view={rooms} />
+							</Suspense>
+						</div>
+					) : null}
+					{isAr ? (
+						<Suspense>
+							<ArDialog
+								words={rooms.words}
+								configuration={picture.configuration}
+								ground={picture.ground.value}
+								photo={picture.ground.photo ?? { href: photo ?? "" }}
+								query={picture.query}
+								designId={picture.ground.photo ? picture.design?.id : undefined}
+								onClose={() => showAr(false)}
+							/>
+						</Suspense>
+					) : null}
 				</section>
 			) : null}
 			<div className={styles.facts}>

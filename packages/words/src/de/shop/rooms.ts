@@ -37,6 +37,34 @@ export const rooms = {
 		left: "links",
 		right: "rechts",
 	},
+	ar: {
+		open: "In Ihrem Raum ansehen (AR)",
+		title: "In Ihrem Raum ansehen",
+		making: "Ihr Bild wird aufgebaut …",
+		failed:
+			"Dieser Browser kann das Bild nicht räumlich zeigen. In den Räumen auf dieser Seite sehen Sie es im selben Maßstab.",
+		alt: "Ihr Bild, räumlich",
+		keys: "Mit Maus, Finger oder Pfeiltasten drehen.",
+		seen: {
+			front: "von vorn",
+			left: "von links",
+			right: "von rechts",
+			upper: "von oben",
+			lower: "von unten",
+		},
+		size: "{size}, in wahrer Größe",
+		start: "An meine Wand halten",
+		here: "Richten Sie die Kamera auf die Wand, an der das Bild hängen soll. Es erscheint dort in wahrer Größe.",
+		none: "Dieses Gerät kann das Bild nicht in den Raum stellen. Ein Handy mit AR kann es: ein iPhone mit Safari oder ein Android-Handy mit Chrome.",
+		code: "Auf dem Handy öffnen",
+		scan: "Mit der Kamera des Handys scannen und dort noch einmal auf „In Ihrem Raum ansehen (AR)“ tippen.",
+		withoutPhoto: "Der Code nennt Größe, Material und Rahmen. Ein eigenes Foto enthält er nicht.",
+		withPhoto:
+			"Damit Ihr Foto mitkommt, entsteht ein Link, der dieses Bild auf dem Handy öffnet. Wer ihn hat, kann es sehen und ändern. In „Meine Entwürfe“ nehmen Sie ihn jederzeit zurück.",
+		make: "Code fürs Handy erstellen",
+		refused: "Der Code ist nicht entstanden. Bitte versuchen Sie es noch einmal.",
+		close: "Schließen",
+	},
 	names: {
 		name: {
 			living: "Wohnzimmer",

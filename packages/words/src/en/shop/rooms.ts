@@ -37,6 +37,34 @@ export const rooms = {
 		left: "left",
 		right: "right",
 	},
+	ar: {
+		open: "See it in your room (AR)",
+		title: "See it in your room",
+		making: "Your picture is being put together …",
+		failed:
+			"This browser cannot show the picture in three dimensions. The rooms on this page show it at the same scale.",
+		alt: "Your picture in three dimensions",
+		keys: "Turn it by mouse, finger or arrow keys.",
+		seen: {
+			front: "from the front",
+			left: "from the left",
+			right: "from the right",
+			upper: "from above",
+			lower: "from below",
+		},
+		size: "{size}, at its true size",
+		start: "Hold it to my wall",
+		here: "Point the camera at the wall where the picture should hang. It appears there at its true size.",
+		none: "This device cannot put the picture into your room. A phone with AR can: an iPhone with Safari, or an Android phone with Chrome.",
+		code: "Open it on your phone",
+		scan: "Scan it with the camera of your phone and tap “See it in your room (AR)” there once more.",
+		withoutPhoto: "The code tells size, material and frame. It holds no photo of yours.",
+		withPhoto:
+			"So that your photo comes along, a link is made that opens this picture on the phone. Whoever has it can see and change the picture. You can take it back at any time in “My designs”.",
+		make: "Make a code for the phone",
+		refused: "The code was not made. Please try again.",
+		close: "Close",
+	},
 	names: {
 		name: {
 			living: "Living room",
