@@ -35,7 +35,10 @@ test("[15] the colour of an edge is told in cart, order, mail and office, as it 
 	const edge = { option: "edge", note: "Nachtblau" };
 	expect(added.body.items[0].choices).toContainEqual(expect.objectContaining(edge));
 
-	const { body: placed, status } = await checkOut(browser, checkoutBody(added.body, { payment: "prepayment" }));
+	const { body: placed, status } = await checkOut(
+		browser,
+		checkoutBody(added.body, { payment: "prepayment" }),
+	);
 	expect(status, JSON.stringify(placed)).toBe(201);
 	const seen = await browser.get(`/web-api/orders/${placed.orderNumber}?token=${placed.accessToken}`);
 	expect(seen.body.lines[0].choices).toContainEqual(expect.objectContaining(edge));
