@@ -46,8 +46,10 @@ test("[15] sizes are compared over one sofa, a ratio at a time", async ({ page }
 
 test("[15] three photos fill a wall of three; one that is refused is named and made good, and all of it is in the cart", async ({
 	page,
+	faults,
 }) => {
 	test.slow();
+	faults.expectStatus(415, /\/uploads\//);
 	await page.goto(`${runAddress().origins.bildwand}/galeriewaende/`);
 	const wall = page.getByRole("main").locator("section").filter({ hasText: "Drei über dem Bett" }).last();
 	const field = wall.getByLabel("Mit 3 eigenen Fotos füllen");
