@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { realPhoto } from "../../tools/real-photo.ts";
 import { violationsInBothWidths } from "../fixtures/axe.ts";
 import { expect, test } from "../fixtures/journey.ts";
@@ -33,17 +34,36 @@ test("[15] a page of a material tells its facts and leads to a picture made of i
 	await expect(page).toHaveURL(/products\/wandbild\/.*materialType=acrylglas/);
 });
 
-test("[15] three photos fill a wall of three, and all of it is in the cart", async ({ page }) => {
+test("[15] sizes are compared over one sofa, a ratio at a time", async ({ page }) => {
+	await page.goto(`${runAddress().origins.bildwand}/groessen/`);
+	const list = page.getByRole("table", { name: "3:2, Kamera" });
+	await expect(list).toBeVisible();
+	await page.getByRole("radio", { name: "1:1, Quadrat" }).check();
+	await expect(page.getByRole("table", { name: "1:1, Quadrat" })).toBeVisible();
+	await expect(list).toBeHidden();
+	await expect(page.getByRole("img", { name: /^1:1, Quadrat/ })).toBeVisible();
+});
+
+test("[15] three photos fill a wall of three; one that is refused is named and made good, and all of it is in the cart", async ({
+	page,
+	faults,
+}) => {
 	test.slow();
+	faults.expectStatus(415, /\/uploads\//);
 	await page.goto(`${runAddress().origins.bildwand}/galeriewaende/`);
 	const wall = page.getByRole("main").locator("section").filter({ hasText: "Drei über dem Bett" }).last();
 	const field = wall.getByLabel("Mit 3 eigenen Fotos füllen");
-	const photo = await realPhoto();
+	const photo = { name: "see.jpg", mimeType: "image/jpeg", buffer: await readFile(await realPhoto()) };
 	await expect(async () => {
 		await field.setInputFiles([photo, photo]);
 		await expect(wall.getByRole("status")).toHaveText(/die Wand hat 3 Plätze/, { timeout: 1000 });
 	}).toPass();
-	await field.setInputFiles([photo, photo, photo]);
+	const broken = { name: "kaputt.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no photo at all") };
+	await field.setInputFiles([photo, broken, photo]);
+	await expect(wall.getByRole("status")).toContainText("2 von 3 Bildern liegen im Warenkorb. „kaputt.jpg“", {
+		timeout: 60_000,
+	});
+	await wall.getByLabel("Fehlende Fotos auswählen (1)").setInputFiles([photo]);
 	await expect(page).toHaveURL(/\/warenkorb\//, { timeout: 60_000 });
 	const lines = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem");
 	await expect(lines.filter({ hasText: "Acrylglas" })).toHaveCount(3);

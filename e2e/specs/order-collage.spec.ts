@@ -5,6 +5,7 @@ import { fillCheckout, placeOrder } from "../fixtures/checkout-pages.ts";
 import { editorPage } from "../fixtures/editor-page.ts";
 import { expect, test } from "../fixtures/journey.ts";
 import { withPrintFile } from "../fixtures/print-file.ts";
+import { productPage } from "../fixtures/product-page.ts";
 import { runAddress } from "../fixtures/run-address.ts";
 
 test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, looked after in the editor, ordered and printed", async ({
@@ -17,13 +18,15 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, loo
 		`${runAddress().origins.bildwand}/products/collage/?designId=4&formatType=60x40&productType=leinwand`,
 	);
 	await test.step("one centimetre between its photos, on a ground of night blue", async () => {
-		await page.getByRole("combobox", { name: "Zwischen den Fotos" }).selectOption("10");
+		const { opened } = productPage(page);
+		await (await opened(/^Zwischen den Fotos/)).getByRole("combobox").selectOption("10");
 		await expect(page).toHaveURL(/photoGap=10/);
-		await page.getByRole("radio", { name: "Nachtblau" }).check();
+		await (await opened(/^Hintergrund/)).getByRole("radio", { name: "Nachtblau" }).check();
 		await expect(page).toHaveURL(/photoGap=10.*ground=23395a/);
 		// Another layout, and back: both stay.
+		const layouts = await opened(/^Layout/);
 		for (const layout of ["6", "4"]) {
-			await page.getByRole("combobox", { name: "Layout" }).selectOption(layout);
+			await layouts.getByRole("combobox").selectOption(layout);
 			await expect(page).toHaveURL(new RegExp(`designId=${layout}&photoGap=10.*ground=23395a`));
 		}
 	});
@@ -39,7 +42,7 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, loo
 		await page.getByLabel("Fotos auswählen").setInputFiles(files);
 		await expect(page).toHaveURL(/design=/);
 		await expect(page.getByText("Alle 4 Plätze sind gefüllt. Ein weiteres Foto liegt bereit.")).toBeVisible();
-		const scene = page.getByRole("img", { name: /Fotocollage/ });
+		const scene = page.locator("[data-wall]").getByRole("img", { name: /Fotocollage/ });
 		await expect(scene.locator('image[href^="/web-api/uploads/"]')).toHaveCount(4);
 	});
 
@@ -69,6 +72,7 @@ test("[15] [3.7-3] a collage: its layout chosen, filled at once on its page, loo
 	await expect(line).toContainText(/10\smm Abstand/);
 	await fillCheckout(page, guest);
 	const number = await placeOrder(page);
+	await expect(page.getByText(/Nachtblau/)).toBeVisible();
 	if (isMobile) return;
 
 	await test.step("the file has the size of the canvas with what goes round its bars, and all four photos", async () => {

@@ -27,17 +27,22 @@ const MOST_PHOTOS = 60;
 /** What collages are bought for, before anybody has chosen: a heart of many photos, large on the wall. */
 export const collageShowpiece = { designId: "27" };
 
-/** A collage on the wall, with the fields of its layout. */
+/** A collage over its sideboard, with the fields of its layout. */
 export function collageScene(choice: SceneChoice): string {
+	const { made, definitions, draw } = hungCollage(choice);
+	return definitions + wallScene(made, draw);
+}
+
+/** A collage as it hangs wherever it does: what goes round a bar is the ground, too. */
+export function hungCollage(choice: SceneChoice) {
 	const { ground, ownPage, configuration } = choice;
-	// What goes round a bar is the ground, too.
-	const colored = ground ? { ...choice, configuration: { ...configuration, edge: "farbe" } } : choice;
 	const below = (box: Box) => rect(box, ground ?? "#fdfcfa");
-	if (ownPage) {
-		return ownPageDefinition(ownPage) + wallScene(colored, (box) => below(box) + ownPart(ownPage.trim, box));
-	}
 	const layout = collageLayout(configuration.designId);
-	return wallScene(colored, (box) => below(box) + fieldsOf(layout, box, choice));
+	return {
+		made: ground ? { ...choice, configuration: { ...configuration, edge: "farbe" } } : choice,
+		definitions: ownPage ? ownPageDefinition(ownPage) : "",
+		draw: (box: Box) => below(box) + (ownPage ? ownPart(ownPage.trim, box) : fieldsOf(layout, box, choice)),
+	};
 }
 
 function fieldsOf(layout: CollageLayout, box: Box, choice: SceneChoice): string {

@@ -23,8 +23,13 @@ interface WallPicture extends GalleryPicture {
  * A wall from edge to edge, lit from above: a picture hangs over the sideboard at true scale, or nothing does yet. Drawn
  * around a square that is seen whole, and as far beyond as the window shows.
  */
-export function galleryWall(picture: WallPicture | undefined): string {
-	const format = parseImageFormat(picture?.configuration.format ?? "");
+export function galleryWall(
+	picture: WallPicture | undefined,
+	/** What is seen on it, of what is not one photo. */
+	drawn?: (box: Box) => string,
+): string {
+	const { format: chosen, formatType = "" } = picture?.configuration ?? {};
+	const format = parseImageFormat(chosen ?? formatType);
 	const size = format.ok ? format.value : { width: 0, height: 0 };
 	const shown = Math.max(NEAREST, size.width * 1.15, (GAP + size.height + AIR) / (1 - BELOW));
 	const unit = 1000 / shown;
@@ -37,7 +42,7 @@ export function galleryWall(picture: WallPicture | undefined): string {
 		height: size.height * unit,
 	};
 	const own = picture?.own;
-	const content = own && ((at: Box) => ownPhoto(own, at));
+	const content = own ? (at: Box) => ownPhoto(own, at) : drawn;
 	return [
 		`<ellipse cx="480" cy="360" rx="980" ry="760" fill="url(#scene-light)"/>`,
 		floor < 1400 ? ground(floor, unit) : "",

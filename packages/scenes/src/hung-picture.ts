@@ -63,8 +63,8 @@ export function hungPicture(
 	unit: number,
 	content?: (box: Box) => string,
 ): string {
-	const { supplies, turn, configuration } = choice;
-	const draw = content ?? ((box: Box) => (supplies ? photo(supplies, photoFor(picture, turn), box) : ""));
+	const { configuration } = choice;
+	const draw = content ?? ((box: Box) => demoPhoto(box, choice, picture));
 	const parts = hungParts(picture, configuration);
 	if (parts.length === 1) return hungWhole(picture, choice, unit, draw);
 	const { thickness, edge } = madeOf(configuration);
@@ -252,9 +252,18 @@ function glow(box: Box, unit: number): string {
 	return rect(inset(box, -1.5 * unit), "#fff3cf", 'opacity=".9" filter="url(#scene-blur)"');
 }
 
+/** A photograph of ours that suits the picture, in a box of it. */
+export function demoPhoto(
+	box: Box,
+	{ supplies, turn }: Pick<HungChoice, "supplies" | "turn">,
+	picture: Pick<Box, "width" | "height"> = box,
+): string {
+	return supplies ? photo(supplies, photoFor(picture, turn), box) : "";
+}
+
 const lying: readonly [PhotoName, ...PhotoName[]] = ["rowboats", "leaves", "lake", "forest", "peaks"];
 
-function photoFor({ width, height }: Box, turn: number | undefined): PhotoName {
+function photoFor({ width, height }: Pick<Box, "width" | "height">, turn: number | undefined): PhotoName {
 	if (width > height * 1.15) return oneOf(lying, turn);
 	return height > width * 1.15 ? "milky-way" : "fig";
 }

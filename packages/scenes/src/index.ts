@@ -8,6 +8,7 @@ export { type LightSide, ROOM_RATIO, type Room, type RoomKey, roomKeys, wallColo
 export { rooms } from "./rooms/room-list.ts";
 export {
 	drawHung,
+	drawInGallery,
 	drawInRoom,
 	drawMacro,
 	drawProduct,

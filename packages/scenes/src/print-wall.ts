@@ -9,7 +9,7 @@ const SCALE = 2.35;
 const ROOM_SCALE = 1.72;
 const GAP = 34;
 /** Walls go on beside the square they are drawn in; tiles end there. */
-const ROOM: Box = { x: -330, y: -20, width: 1660, height: 1100 };
+const ROOM: Box = { x: -330, y: -20, width: 2180, height: 1100 };
 const TILE: Box = { x: 0, y: 0, width: 1000, height: 1000 };
 /** Where the middle of the row hangs at which all columns are hung. */
 const LINE = 490;
@@ -53,7 +53,7 @@ export function printWall(
 	const chosen = sizeOf("format") ?? { width: 100, height: 150 };
 	const wall = isNear ? TILE : ROOM;
 	const scale = isNear ? SCALE : ROOM_SCALE;
-	const columns = isNear ? evenColumns(chosen, scale) : mixedColumns(chosen, scale);
+	const columns = isNear ? evenColumns(chosen, scale) : mixedColumns(chosen, scale, wall);
 	const prints = columns
 		.flatMap((column) => hungColumn(column, wall))
 		.filter(({ box }) => box.x < wall.x + wall.width && box.x + box.width > wall.x)
@@ -98,8 +98,8 @@ function evenColumns({ width, height }: Extent, scale: number): readonly Column[
 	}));
 }
 
-/** Two columns of what is chosen, and to both sides one of each other width. */
-function mixedColumns(chosen: Extent, scale: number): readonly Column[] {
+/** Two columns of what is chosen, and to both sides columns of other widths, as far as the wall goes. */
+function mixedColumns(chosen: Extent, scale: number, wall: Box): readonly Column[] {
 	const sizes = choicesOf(photoprintProduct, "format").flatMap(({ size }) => size ?? []);
 	const widths = [...new Set(sizes.map(({ width }) => width))];
 	const others = [150, 200, 130, 100, 90, 110].filter(
@@ -120,14 +120,18 @@ function mixedColumns(chosen: Extent, scale: number): readonly Column[] {
 		isChosen: true,
 	}));
 	const beside = [-1, 1].flatMap((side) => {
+		const reach = side < 0 ? 500 - wall.x : wall.x + wall.width - 500;
+		const besides = others.filter((_, index) => index % 2 === (side < 0 ? 0 : 1));
+		const columns: Column[] = [];
 		let edge = own + GAP / 2;
-		return others
-			.filter((_, index) => index % 2 === (side < 0 ? 0 : 1))
-			.map((width) => {
-				const middle = 500 + side * (edge + GAP + (width * scale) / 2);
-				edge += GAP + width * scale;
-				return columnOf(width, middle);
-			});
+		for (let turn = 0; edge < reach; turn += 1) {
+			const width = besides[turn % besides.length];
+			if (width === undefined) break;
+			const middle = 500 + side * (edge + GAP + (width * scale) / 2);
+			edge += GAP + width * scale;
+			columns.push(columnOf(width, middle));
+		}
+		return columns;
 	});
 	return [...pair, ...beside];
 }

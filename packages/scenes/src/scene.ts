@@ -4,7 +4,8 @@ import type { PhotoName } from "@offizin/contract/browser";
 import { extentOf } from "@offizin/solver";
 import { guestbookScene, photobookScene } from "./book-scene.ts";
 import { calendarScene } from "./calendar-scene.ts";
-import { collageScene, collageShowpiece } from "./collage-scene.ts";
+import { collageScene, collageShowpiece, hungCollage } from "./collage-scene.ts";
+import { galleryWall } from "./gallery-wall.ts";
 import { giftwrapScene } from "./giftwrap-scene.ts";
 import { hungPicture } from "./hung-picture.ts";
 import { lidSwatch } from "./lid-patterns.ts";
@@ -20,8 +21,17 @@ import type { Arrangement, Arranging } from "./walls/arrange.ts";
 /** What a picture shows instead while nobody has chosen anything and nothing can be bought. */
 export type Showpiece = Readonly<Record<string, string>>;
 
+/** What hangs: as what it is made, what is seen on it (else a photograph of ours), and what that needs beside it. */
+interface Hung {
+	readonly made: SceneChoice;
+	readonly definitions: string;
+	readonly draw?: ((box: Box) => string) | undefined;
+}
+
 interface Scene {
 	readonly draw: (choice: SceneChoice) => string;
+	/** Of what hangs on any wall. */
+	readonly hang?: (choice: SceneChoice) => Hung;
 	readonly showpiece?: Partial<Record<SceneChoice["brand"], Showpiece>>;
 	readonly swatchOf?: (value: string, color: string) => string;
 }
@@ -32,16 +42,19 @@ const scenes: Readonly<Record<ShownProduct, Scene>> = {
 	guestbook: { draw: guestbookScene },
 	photobox: { draw: photoboxScene, swatchOf: lidSwatch },
 	photoprint: { draw: photoprintScene },
-	collage: { draw: collageScene, showpiece: { bildwand: collageShowpiece } },
+	collage: { draw: collageScene, hang: hungCollage, showpiece: { bildwand: collageShowpiece } },
 	merch: { draw: merchScene },
 	giftwrap: { draw: giftwrapScene },
 	photoframe: {
-		draw: (choice) => {
-			const { own } = choice;
-			return wallScene(choice, own && ((box) => ownPhoto(own, box)));
-		},
+		draw: (choice) => wallScene(choice, hungPhoto(choice).draw),
+		hang: hungPhoto,
 	},
 };
+
+function hungPhoto(choice: SceneChoice): Hung {
+	const { own } = choice;
+	return { made: choice, definitions: "", draw: own && ((box) => ownPhoto(own, box)) };
+}
 
 /** How a product is looked at, and what it is drawn with. */
 export type Look = Omit<SceneChoice, "sizeOf" | "swatchOf" | "hasCloseUp"> &
@@ -50,6 +63,15 @@ export type Look = Omit<SceneChoice, "sizeOf" | "swatchOf" | "hasCloseUp"> &
 /** A product made as it is chosen, as markup that needs the `definitions` beside it. */
 export function drawProduct(product: ShownProduct, look: Look): string {
 	return scenes[product].draw(choiceOf(product, look));
+}
+
+/** The same on the wall of a gallery; what does not hang lies on its table. */
+export function drawInGallery(product: ShownProduct, look: Look): string {
+	const { hang, draw } = scenes[product];
+	const choice = choiceOf(product, look);
+	if (!hang) return draw(choice);
+	const hung = hang(choice);
+	return hung.definitions + galleryWall(hung.made, hung.draw);
 }
 
 /** The corner of a wall picture from near, as markup that needs the `definitions` beside it. */
@@ -62,12 +84,20 @@ export function drawHung(look: Look, at: Box, { unit, name }: { unit: number; na
 	return hungPicture(at, choiceOf("photoframe", look), unit, (box) => photo(look.supplies, name, box));
 }
 
-/** A wall picture of a photograph, or of the visitor's own photo (`look.own`), as it hangs in a room lit from one side. */
+/** What hangs in a room lit from one side, with what the look has of the visitor's own, else with a photograph of ours. */
 export function drawInRoom(
+	product: ShownProduct,
 	look: Look,
-	lit: { readonly light: LightSide; readonly name: PhotoName; readonly label: string },
+	{
+		name,
+		...lit
+	}: { readonly light: LightSide; readonly label: string; readonly name?: PhotoName | undefined },
 ): RoomPicture {
-	return roomPicture(choiceOf("photoframe", look), lit);
+	const { hang } = scenes[product];
+	if (!hang) throw new Error(`A ${product} hangs in no room`);
+	const { made, definitions, draw } = hang(choiceOf(product, look));
+	const ours = name && ((at: Box) => photo(look.supplies, name, at));
+	return roomPicture(made, { ...lit, definitions, draw: draw ?? ours });
 }
 
 /** Pictures of one wall with photographs of ours, hung by a rule in a room lit from one side. */

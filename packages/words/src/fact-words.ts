@@ -41,7 +41,9 @@ export function tellValue(
 	const names: Table = wordsOf(locale).fitting;
 	const fittings = value.fittings.map(({ key, count, length }) => {
 		const cut = length === undefined ? "" : `, ${sayLength(length, locale)}`;
-		return `${count}\u00a0× ${names[key] ?? key}${cut}`;
+		// Of one that is a set by itself a count says nothing: "Abstandhalter, 4 Stück".
+		const times = count > 1 ? `${count}\u00a0× ` : "";
+		return `${times}${names[key] ?? key}${cut}`;
 	});
 	return fittings.join("; ") || wordsOf(locale).fitting.none;
 }

@@ -22,7 +22,7 @@ export async function loadPrints(context: Readonly<RouterContextProvider>, addre
 		formatMoney({ amount, currency: currency as Parameters<typeof formatMoney>[0]["currency"] }, site.locale);
 	const groups = valueOrThrow(await call(getPhotoOptionGroups, { query: { quantity: 1 } })).groups;
 	const choices = (key: string) => groups.find((group) => group.key === key)?.items ?? [];
-	const formats = await Promise.all(
+	const priced = await Promise.all(
 		choices("format").map(async ({ value, name, note, from }) => {
 			const single = valueOrThrow(
 				await call(getPhotoOptionGroups, { query: { format: value, quantity: 1 } }),
@@ -31,9 +31,13 @@ export async function loadPrints(context: Readonly<RouterContextProvider>, addre
 				...{ value, name, note },
 				one: price(single.unit, single.currency),
 				many: from ? price(from.amount, from.currency) : "",
+				least: from?.amount ?? single.unit,
+				currency: single.currency,
 			};
 		}),
 	);
+	const formats = priced.map(({ value, name, note, one, many }) => ({ value, name, note, one, many }));
+	const [cheapest] = priced.toSorted((one, other) => one.least - other.least);
 	const papers = choices("material").map(({ value, name, note }) => ({ value, name, note }));
 	const named = address.searchParams.get(SET_FIELD);
 	const ids = named === null ? [] : named.split(".").slice(0, MOST_DESIGNS);
@@ -44,6 +48,8 @@ export async function loadPrints(context: Readonly<RouterContextProvider>, addre
 		/** From how many prints of one format and paper on each costs less. */
 		many: MANY_PRINTS,
 		formats,
+		/** Of the smallest one, where there are many. */
+		from: cheapest ? price(cheapest.least, cheapest.currency) : "",
 		papers,
 		opensWith: { format, material },
 		shapes: shapesOf(formats.map(({ value }) => value)),

@@ -1,11 +1,15 @@
 import { importAgain } from "@offizin/base";
 import { MAX_UPLOAD_MEGABYTES } from "@offizin/contract/browser";
-import { Notice, Title } from "@offizin/ui";
+import { Notice } from "@offizin/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { PriceNote } from "#app/cards/price-note.tsx";
+import type { Drawing } from "#app/drawings/drawn.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { type ProductLine, ProductLines } from "#app/product-page/product-lines.tsx";
+import { Stage } from "#app/product-page/wall/stage.tsx";
+import { Till } from "#app/product-page/wall/till.tsx";
 import { JsonLd } from "#app/seo/json-ld.tsx";
 import { ChooseMore } from "./choose-more.tsx";
 import type { LoadedPrints } from "./load-prints.server.ts";
@@ -23,14 +27,23 @@ export interface PrintsPageProps {
 		readonly name: string;
 		readonly headline: string;
 		readonly lead: string;
+		/** The wall that prints hang on, and the first photograph seen on it. */
+		readonly scene: Drawing;
+		readonly photo: string | undefined;
+		/** Of prints ordered today. */
+		readonly delivery: string | null;
+		/** What else there is. */
+		readonly others: readonly ProductLine[];
 		readonly ld: Readonly<Record<string, unknown>>;
 	};
 	readonly prints: LoadedPrints;
 }
 
-/** An empty wall that photos are dropped on; with the first of them it is the sheet on which they are looked over. */
-export function PrintsPage({ head: { to, name, headline, lead, ld }, prints }: PrintsPageProps) {
+/** A wall that photos are dropped on; with the first of them it is the sheet on which they are looked over. */
+export function PrintsPage({ head, prints }: PrintsPageProps) {
+	const { to, name, headline, lead, scene, photo, delivery, others, ld } = head;
 	const t = useTranslations("prints");
+	const tPrice = useTranslations("price");
 	const navigate = useNavigate();
 	const [first, setFirst] = useState<readonly File[] | null>(null);
 	const isOver = useDrops((files) => setFirst((before) => before ?? files));
@@ -54,58 +67,46 @@ export function PrintsPage({ head: { to, name, headline, lead, ld }, prints }: P
 	}
 	return (
 		<>
+			{photo ? <link rel="preload" as="image" href={photo} fetchPriority="high" /> : null}
 			<JsonLd value={ld} />
-			<Breadcrumbs trail={[{ name, to }]} />
-			<section className={styles.wall} data-over={isOver || undefined}>
-				<div className={styles.pins} aria-hidden="true">
-					{pinned.map(({ at, kind }) => (
-						<span key={at} data-kind={kind} />
-					))}
-				</div>
-				<div className={styles.invitation}>
-					<Title level={1} size="page">
-						{headline}
-					</Title>
-					{lead ? <p>{lead}</p> : null}
-					<ChooseMore kind="primary" label={t("choose")} onFiles={setFirst} />
-					<p className={styles.note}>{t("drop")}</p>
-					<p className={styles.note}>{t("kinds", { megabytes: MAX_UPLOAD_MEGABYTES })}</p>
-					{prints.isForeign ? <Notice kind="bad">{t("foreign")}</Notice> : null}
-				</div>
-			</section>
-			<section className={styles.prices} aria-labelledby="prints-prices">
-				<Title level={2} size="section" id="prints-prices">
-					{t("from")}
-				</Title>
-				<div>
-					<table>
-						<thead>
-							<tr>
-								<th scope="col">{t("format")}</th>
-								<th scope="col">{t("one")}</th>
-								<th scope="col">{t("many", { count: prints.many })}</th>
+			<Stage trail={[{ name, to }]} scene={scene} headline={headline} lead={lead} isOver={isOver} isCovered>
+				{prints.isForeign ? <Notice kind="bad">{t("foreign")}</Notice> : null}
+				<p className={styles.note}>
+					{t("drop")} {t("kinds", { megabytes: MAX_UPLOAD_MEGABYTES })}
+				</p>
+				<table className={styles.prices}>
+					<caption>{t("from")}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{t("format")}</th>
+							<th scope="col">{t("one")}</th>
+							<th scope="col">{t("many", { count: prints.many })}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{prints.formats.map(({ value, name: format, one, many }) => (
+							<tr key={value}>
+								<th scope="row">{format}</th>
+								<td>{one}</td>
+								<td>{many}</td>
 							</tr>
-						</thead>
-						<tbody>
-							{prints.formats.map(({ value, name: format, one, many }) => (
-								<tr key={value}>
-									<th scope="row">{format}</th>
-									<td>{one}</td>
-									<td>{many}</td>
-								</tr>
-							))}
-						</tbody>
-					</table>
-					<p className={styles.note}>
-						<PriceNote />
-					</p>
-				</div>
-			</section>
+						))}
+					</tbody>
+				</table>
+				<Till>
+					<section className={styles.price}>
+						<p>
+							<strong>{tPrice("from", { price: prints.from })}</strong>
+						</p>
+						<p className={styles.note}>
+							<PriceNote />
+						</p>
+						{delivery ? <p>{t("delivery", { date: delivery })}</p> : null}
+					</section>
+					<ChooseMore kind="primary" label={t("choose")} onFiles={setFirst} />
+				</Till>
+			</Stage>
+			<ProductLines title={t("others")} lines={others} />
 		</>
 	);
 }
-
-/** Blank prints that hang on the empty wall, lying and standing. */
-const pinned = (
-	["lying", "standing", "square", "lying", "standing", "lying", "square", "standing"] as const
-).map((kind, at) => ({ kind, at }));

@@ -1,15 +1,10 @@
-import type { ShownProduct } from "@offizin/contract";
 import type { ChannelKey } from "@offizin/sites";
 
 /** How the page of a product is put together: beside one another in columns, or as a wall with a label on it. */
 export type Composition = "columns" | "wall";
 
-/** Which products a brand shows otherwise than in columns, once they can be ordered. */
-const walls: Readonly<Record<ChannelKey, readonly ShownProduct[]>> = {
-	papiervogel: [],
-	bildwand: ["photoframe"],
+/** How a brand shows what it sells: lying on its table, or hanging on its wall. */
+export const compositions: Readonly<Record<ChannelKey, Composition>> = {
+	papiervogel: "columns",
+	bildwand: "wall",
 };
-
-export function compositionOf(channel: ChannelKey, product: ShownProduct): Composition {
-	return walls[channel].includes(product) ? "wall" : "columns";
-}

@@ -14,17 +14,10 @@ import { roomsView } from "#app/rooms/rooms-view.server.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { loadPicture } from "#app/wall-photo/load-picture.server.ts";
 import { ownPageOf } from "#app/wall-photo/own-page.server.ts";
-import { compositionOf } from "./composition.ts";
+import { compositions } from "./composition.ts";
 import { withPhotoSizes } from "./photo-sizes.server.ts";
 import { productLd } from "./product-ld.server.ts";
-import {
-	galleryOf,
-	sceneOf,
-	shelfScene,
-	showpieceOf,
-	wallLook,
-	withSceneSwatches,
-} from "./scenes/scene.server.ts";
+import { sceneOf, shelfScene, showpieceOf, wallLook, withSceneSwatches } from "./scenes/scene.server.ts";
 import { withValuePictures } from "./value-pictures.server.ts";
 import { materialRow, sizeRow } from "./wall-rows.server.ts";
 
@@ -57,7 +50,6 @@ export async function loadProductPage(
 		templateDocument,
 	});
 	const { view, own, begun, picture, isForeign } = loaded;
-	const ground = loaded.ground.value;
 	const lines = productLinesOf(site);
 	const name = lines.find((line) => line.to === to)?.name ?? view.name;
 	const { title = name, description = "", head } = story ?? {};
@@ -65,27 +57,29 @@ export async function loadProductPage(
 	const isChosen = address.searchParams.size > 0;
 	const isOpen = view.isSoldAsChosen || view.configurator !== null;
 	const showpiece = isOpen || isChosen ? undefined : showpieceOf(product, site);
-	const composition = compositionOf(site.channel, product);
+	const composition = compositions[site.channel];
 	const label = sceneLabel(view, showpiece);
-	const ownPage = begun && composition === "columns" ? await ownPageOf(apiOf(context), begun) : undefined;
-	const scene =
-		composition === "wall"
-			? galleryOf(view, { label, own, ground })
-			: sceneOf(view, site, { label, showpiece, own, ownPage, ground: loaded.view.ground?.value });
+	/** What is made of several photos, or of more than photos, is looked at as it is printed. */
+	const isOnePhoto = picture !== undefined && picture.sizes.length > 0;
+	const ownPage = begun && !isOnePhoto ? await ownPageOf(apiOf(context), begun) : undefined;
+	const ground = isOnePhoto ? loaded.ground.value : loaded.view.ground?.value;
+	const scene = sceneOf(view, site, { label, showpiece, composition, own, ownPage, ground });
 	const materials = isOpen || site.channel !== "bildwand" ? undefined : toldByMaterials[product];
 	const shown = materials ? [materials.option, ...materials.others] : [];
 	return {
 		to,
 		composition,
-		/** The picture in rooms, with the visitor's own photo. */
+		/** The same in rooms. */
 		rooms:
-			composition === "wall"
-				? roomsView({ ...wallLook(view.configuration, site, own), ground }, { name: "lake", label })
+			picture && composition === "wall"
+				? roomsView(product, wallLook(view.configuration, site, { own, ownPage, ground }), { label })
 				: undefined,
 		sale: isOpen
 			? {
 					isOpen,
-					view: withSceneSwatches(composition === "wall" ? onWall(view, { own, ground }, context) : view),
+					view: withSceneSwatches(
+						isOnePhoto ? onWall(view, { own, ground: loaded.ground.value }, context) : view,
+					),
 					picture,
 					isForeign,
 				}
@@ -103,19 +97,13 @@ export async function loadProductPage(
 		/** What is seen first of it: a browser would load it after all scripts. */
 		photo: firstPhoto(scene),
 		ld: productLd({ title, description, to }, view, { site, origin, prefix }),
-		label: museumLabel(view, isOpen),
 		product,
 		name,
 		range: isOpen ? [] : rangeOf(view, shown, site.locale),
 		/** What pictures on walls are told by before anybody can choose them. */
 		sizes: materials && product === "photoframe" ? sizeRow(context) : undefined,
 		materials: materials ? materialRow(context, { to, option: materials.option }) : [],
-		others: lines
-			.filter((line) => line.to !== to)
-			.map(({ product: other, ...line }, index) => ({
-				...line,
-				scene: toDrawing(context, shelfScene(other, site, index + 1)),
-			})),
+		others: otherLines(context, to),
 	};
 }
 
@@ -127,6 +115,17 @@ function onWall(
 ): PanelView {
 	const sized = seen.own ? withPhotoSizes(view, seen.own) : view;
 	return withValuePictures(sized, seen, (markup) => toDrawing(context, markup));
+}
+
+/** What else a brand sells, each with its picture. */
+export function otherLines(context: Readonly<RouterContextProvider>, to: string) {
+	const { site } = context.get(shopContext);
+	return productLinesOf(site)
+		.filter((line) => line.to !== to)
+		.map(({ product, ...line }, index) => ({
+			...line,
+			scene: toDrawing(context, shelfScene(product, site, index + 1)),
+		}));
 }
 
 export type ProductPageView = Awaited<ReturnType<typeof loadProductPage>>;
@@ -171,10 +170,4 @@ function sceneLabel({ name, options }: PanelView, showpiece: Readonly<Record<str
 		.filter(({ key, value }) => value !== "ohne" && !Object.hasOwn(showpiece, key))
 		.map(({ valueName }) => valueName);
 	return `${name}: ${chosen.slice(0, 4).join(", ")}`;
-}
-
-/** Title, material, size, and the price of what can be bought, as on the wall of a museum. */
-function museumLabel({ name, options, price }: PanelView, isOpen: boolean): readonly string[] {
-	const lines = options.filter(({ value, valueName }) => value !== "ohne" && valueName !== name).slice(0, 2);
-	return [name, ...lines.map(({ valueName }) => valueName), ...(isOpen ? [price.total] : [])];
 }

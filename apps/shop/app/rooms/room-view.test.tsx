@@ -20,8 +20,8 @@ const own = {
 
 function markup(format: string, more: { readonly start?: "loft"; readonly hasOwn?: boolean } = {}): string {
 	const configuration = { ...defaultConfiguration(photoframeProduct), format };
-	const look = wallLook(configuration, site, more.hasOwn ? own : undefined);
-	const drawn = roomsView(look, { name: "lake", label: "Leinwand" });
+	const look = wallLook(configuration, site, more.hasOwn ? { own } : {});
+	const drawn = roomsView("photoframe", look, { name: "lake", label: "Leinwand" });
 	// As they are written: use-intl takes them compiled only as the build puts it together.
 	const view = { ...drawn, words: wordsOf("de-DE").shop.rooms };
 	return renderToStaticMarkup(

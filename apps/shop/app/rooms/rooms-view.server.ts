@@ -1,3 +1,4 @@
+import type { ShownProduct } from "@offizin/contract";
 import type { PhotoName } from "@offizin/contract/browser";
 import {
 	drawInRoom,
@@ -45,17 +46,19 @@ export interface RoomsView {
 }
 
 /**
- * The picture that is chosen, as it hangs in every room: the photograph `name` of ours, or the visitor's own where the look has
- * one. Drawn here, so that the page carries no script for it.
+ * What is chosen, as it hangs in every room: with a photograph of ours (`name`), or what the look has of the visitor's own. Drawn here, so that the page carries no script for it.
  */
 export function roomsView(
+	product: ShownProduct,
 	look: Look,
-	{ name, label }: { readonly name: PhotoName; readonly label: string },
+	{ label, name }: { readonly label: string; readonly name?: PhotoName },
 ): RoomsView {
 	const words = areaWords(look.locale, "rooms");
 	const metres = new Intl.NumberFormat(look.locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 	const centimetres = new Intl.NumberFormat(look.locale, { maximumFractionDigits: 1 });
-	const [left, right] = (["left", "right"] as const).map((light) => drawInRoom(look, { light, name, label }));
+	const [left, right] = (["left", "right"] as const).map((light) =>
+		drawInRoom(product, look, { light, label, name }),
+	);
 	if (!left || !right) throw new Error("Light comes from two sides");
 	const [first, ...others] = rooms.map((room): RoomChoice => {
 		const place = hangIn(room, left);

@@ -1,7 +1,9 @@
+import { firstPhoto } from "@offizin/scenes";
 import { apiOf } from "#app/api.server.ts";
 import { readStoryPage, slugOfPath } from "#app/blocks/read-story.server.ts";
 import { storyHeaders, toldOfStory } from "#app/cache-header.ts";
 import { productAt, productLinesOf } from "#app/content/product-pages.server.ts";
+import { toDrawing } from "#app/drawings/to-drawing.server.ts";
 import { MoreWords } from "#app/messages/shop-intl.tsx";
 import { areaWords } from "#app/messages/shop-words.server.ts";
 import { pageRefused } from "#app/page-not-found.server.ts";
@@ -11,7 +13,10 @@ import { ownPath, withTrailingSlash } from "#app/paths.ts";
 import { loadPrints } from "#app/photo-prints/load-prints.server.ts";
 import { PrintsPage } from "#app/photo-prints/prints-page.tsx";
 import { SET_FIELD } from "#app/photo-prints/set-address.ts";
+import { compositions } from "#app/product-page/composition.ts";
+import { otherLines } from "#app/product-page/load-product-page.server.ts";
 import { productLd } from "#app/product-page/product-ld.server.ts";
+import { sceneOf } from "#app/product-page/scenes/scene.server.ts";
 import { reading } from "#app/reading.server.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
@@ -27,6 +32,15 @@ export const loader = reading([SET_FIELD], async ({ context, url }: Route.Loader
 	if (!place) throw pageRefused(context);
 	const story = await readStoryPage(slugOfPath(path), context, url);
 	const name = productLinesOf(site).find(({ to }) => to === place.to)?.name ?? "";
+	const panel = panelView(
+		await loadPanel(apiOf(context), sold, new URLSearchParams(), site.locale),
+		site.locale,
+	);
+	const scene = sceneOf(panel, site, {
+		label: name,
+		showpiece: undefined,
+		composition: compositions[site.channel],
+	});
 	const told = {
 		story,
 		to: place.to,
@@ -37,9 +51,14 @@ export const loader = reading([SET_FIELD], async ({ context, url }: Route.Loader
 		name,
 		ld: productLd(
 			{ title: story?.title ?? name, description: story?.description ?? "", to: place.to },
-			panelView(await loadPanel(apiOf(context), sold, new URLSearchParams(), site.locale), site.locale),
+			panel,
 			context.get(shopContext),
 		),
+		scene: toDrawing(context, scene),
+		/** What is seen first of it: a browser would load it after all scripts. */
+		photo: firstPhoto(scene),
+		delivery: panel.price.delivery,
+		others: otherLines(context, place.to),
 		prints: await loadPrints(context, url),
 		words: areaWords(site.locale, "prints"),
 	};
@@ -52,7 +71,7 @@ export const headers = storyHeaders;
 
 /** Photos become prints: chosen, cropped, counted and bought on one page. */
 export default function PhotoPrints({ loaderData }: Route.ComponentProps) {
-	const { story, title, description, words, to, name, headline, lead, ld, prints } = loaderData;
+	const { story, title, description, words, to, prints, ...head } = loaderData;
 	return (
 		<>
 			<PageHead
@@ -62,7 +81,7 @@ export default function PhotoPrints({ loaderData }: Route.ComponentProps) {
 				canonical={to}
 			/>
 			<MoreWords words={words}>
-				<PrintsPage head={{ to, name, headline, lead, ld }} prints={prints} />
+				<PrintsPage head={{ to, ...head }} prints={prints} />
 			</MoreWords>
 		</>
 	);

@@ -12,6 +12,7 @@ import { loadProductPage } from "#app/product-page/load-product-page.server.ts";
 import { ProductPage } from "#app/product-page/product-page.tsx";
 import { WallPage } from "#app/product-page/wall/wall-page.tsx";
 import { reading } from "#app/reading.server.ts";
+import { JsonLd } from "#app/seo/json-ld.tsx";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { shopContext } from "#app/shop-context.ts";
 import { pictureReads } from "#app/wall-photo/load-picture.server.ts";
@@ -52,8 +53,11 @@ const StoryBlocks = lazy(async () => ({
 	default: (await import("#app/blocks/story-page.tsx")).StoryBlocks,
 }));
 
+const pages = { columns: ProductPage, wall: WallPage } as const;
+
 /** A product as it is chosen, where the brand sells it. */
 export default function Product({ loaderData: { story, page, variants, words } }: Route.ComponentProps) {
+	const Page = pages[page.composition];
 	return (
 		<>
 			<PageHead
@@ -63,11 +67,9 @@ export default function Product({ loaderData: { story, page, variants, words } }
 				canonical={page.to}
 			/>
 			<MoreWords words={words}>
-				{page.composition === "wall" && page.sale.isOpen && page.sale.picture ? (
-					<WallPage page={page} {...page.sale} picture={page.sale.picture} />
-				) : (
-					<ProductPage page={page} variants={variants} />
-				)}
+				{page.photo ? <link rel="preload" as="image" href={page.photo} fetchPriority="high" /> : null}
+				<JsonLd value={page.ld} />
+				<Page page={page} variants={variants} />
 			</MoreWords>
 			{story && (story.blocks.length > 0 || story.editors) ? (
 				<Suspense>

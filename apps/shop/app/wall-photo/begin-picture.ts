@@ -8,8 +8,11 @@ import type { PictureState } from "./load-picture.server.ts";
 /** What is chosen on the page by now. */
 export type Chosen = Pick<
 	PictureState,
-	"start" | "configuration" | "design" | "sizes" | "query" | "places" | "stock" | "ground"
+	"product" | "start" | "configuration" | "design" | "sizes" | "query" | "places" | "stock" | "ground"
 >;
+
+/** Of what nobody has chosen a ground for. */
+type Plain = Pick<Chosen, "start" | "configuration" | "design">;
 
 /** So many commands at once, well below what the server takes. */
 const AT_ONCE = 100;
@@ -17,7 +20,7 @@ const AT_ONCE = 100;
 /** Lays photos into the design of the page, or into a new one. */
 export async function layPhotos(
 	commands: readonly Command[],
-	chosen: Pick<Chosen, "start" | "configuration" | "design"> & Partial<Pick<Chosen, "ground">>,
+	chosen: Chosen | Plain,
 	configuration?: Chosen["configuration"],
 ): Promise<{ readonly ok: true; readonly id: string; readonly revision: number } | Refused> {
 	const begun = chosen.design ?? (await begin(chosen));
@@ -43,13 +46,9 @@ export async function layPhotos(
 }
 
 /** One that is begun has the ground that was chosen for it. */
-async function firstGround({
-	design,
-	ground,
-	configuration,
-}: Pick<Chosen, "configuration" | "design"> & Partial<Pick<Chosen, "ground">>) {
-	if (design || !ground?.isWished) return [];
-	return await groundCommands(ground.value, { ground, configuration });
+async function firstGround(chosen: Chosen | Plain) {
+	if (chosen.design || !("ground" in chosen) || !chosen.ground.isWished) return [];
+	return await groundCommands(chosen.ground.value, chosen);
 }
 
 async function begin({ start, configuration }: Pick<Chosen, "start" | "configuration">) {

@@ -1,4 +1,4 @@
-import { designedProduct, stockOf } from "@offizin/assortment";
+import { designedProduct } from "@offizin/assortment";
 import { editorRoutes } from "@offizin/contract/editor";
 import { ownSwatchKey } from "@offizin/design";
 import { call } from "#app/call.ts";
@@ -7,18 +7,17 @@ import type { PictureState } from "./load-picture.server.ts";
 
 /** The page that is seen from the front. */
 const FRONT = "front";
-const PRODUCT = "photoframe";
+
+/** What has a ground, and by what its inks are known. */
+type Colored = Pick<PictureState, "product" | "stock" | "ground">;
 
 /**
  * What gives a picture a colour of the screen as its ground: one that the design has, or one of its own in the inks that come
  * nearest to it. None where nobody can say which those are.
  */
-export async function groundCommands(
-	srgb: string,
-	{ configuration, ground: { known, spare } }: Pick<PictureState, "configuration" | "ground">,
-) {
+export async function groundCommands(srgb: string, { ground: { known, spare }, ...printed }: Colored) {
 	const key = known[srgb];
-	const own = key === undefined ? await inksOf(srgb, configuration) : undefined;
+	const own = key === undefined ? await inksOf(srgb, printed) : undefined;
 	const swatch = key ?? (own && ownSwatchKey(own));
 	if (swatch === undefined) return [];
 	return [
@@ -28,17 +27,18 @@ export async function groundCommands(
 	];
 }
 
-async function inksOf(srgb: string, configuration: PictureState["configuration"]) {
-	const { key: productType } = designedProduct(PRODUCT);
-	const stock = printedOn({ ...stockOf(PRODUCT, configuration) });
-	const found = await call(editorRoutes.findInk, { query: { srgb: srgb.slice(1), productType, ...stock } });
+async function inksOf(srgb: string, { product, stock }: Pick<PictureState, "product" | "stock">) {
+	const { key: productType } = designedProduct(product);
+	const found = await call(editorRoutes.findInk, {
+		query: { srgb: srgb.slice(1), productType, ...printedOn(stock) },
+	});
 	return found.ok ? found.value.swatch : undefined;
 }
 
 /** Prints a begun picture on another ground; `message` is null where nobody was reached. */
 export async function paintGround(
 	srgb: string,
-	chosen: Pick<PictureState, "configuration" | "ground" | "design">,
+	chosen: Colored & Pick<PictureState, "design">,
 ): Promise<{ readonly ok: true } | { readonly ok: false; readonly message: string | null }> {
 	const commands = await groundCommands(srgb, chosen);
 	const { design } = chosen;

@@ -12,11 +12,13 @@ const PAUSE_MS = 400;
 
 export interface GroundFieldProps {
 	readonly ground: PictureState["ground"];
+	/** What has the colour. */
+	readonly name: string;
 	readonly onChoose: (srgb: string) => void;
 }
 
 /** The colour that goes round: those that are offered, some of the photo's own, and any other. */
-export function GroundField({ ground, onChoose }: GroundFieldProps) {
+export function GroundField({ ground, name, onChoose }: GroundFieldProps) {
 	const { value, offered, photo } = ground;
 	const t = useTranslations("wallPhoto");
 	const ofPhoto = usePhotoColors(photo);
@@ -45,7 +47,7 @@ export function GroundField({ ground, onChoose }: GroundFieldProps) {
 	};
 	return (
 		<fieldset className={styles.field}>
-			<legend>{t("ground.title")}</legend>
+			<legend>{name}</legend>
 			<GroundColors colors={offered} chosen={shown} onChoose={choose} />
 			{ofPhoto.length > 0 ? (
 				// biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its colours

@@ -66,6 +66,7 @@ export async function loadPicture(
 			start === undefined || !places
 				? undefined
 				: {
+						product,
 						start,
 						places,
 						// One without a photo is nothing to buy yet.

@@ -1,4 +1,4 @@
-import { photoframeProduct } from "@offizin/assortment";
+import { collageProduct, photoframeProduct } from "@offizin/assortment";
 import { defaultConfiguration } from "@offizin/solver";
 import { expect, test } from "vitest";
 import { lookAt } from "../look.fixtures.ts";
@@ -8,7 +8,11 @@ import type { LightSide } from "./room.ts";
 const standard = defaultConfiguration(photoframeProduct);
 
 function drawn(configuration: Readonly<Record<string, string>>, light: LightSide = "left") {
-	return drawInRoom(lookAt({ ...standard, ...configuration }), { light, name: "lake", label: "Am See" });
+	return drawInRoom("photoframe", lookAt({ ...standard, ...configuration }), {
+		light,
+		name: "lake",
+		label: "Am See",
+	});
 }
 
 test("[15] a picture takes as much of the wall as it is wide and high, its frame and mat with it", () => {
@@ -47,7 +51,29 @@ test("an own photo hangs in place of ours", () => {
 		height: 2000,
 		crop: { x: 0, y: 0, width: 3000, height: 2000 },
 	};
-	const { svg } = drawInRoom(lookAt(standard, { own }), { light: "left", name: "lake", label: "" });
+	const { svg } = drawInRoom("photoframe", lookAt(standard, { own }), {
+		light: "left",
+		name: "lake",
+		label: "",
+	});
 	expect(svg).toContain('href="/own.jpg"');
 	expect(svg).not.toContain("photo/lake");
+});
+
+test("[15] a collage hangs as large as it is, with the page that is printed, whose name is its own", () => {
+	const configuration = { ...defaultConfiguration(collageProduct), formatType: "60x40" };
+	const box = { x: 0, y: 0, width: 600, height: 400 };
+	const ownPage = { svg: '<svg viewBox="0 0 600 400"><path d="M1 1h9"/></svg>', view: box, trim: box };
+	const { svg, width, height } = drawInRoom("collage", lookAt(configuration, { ownPage }), {
+		light: "right",
+		label: "",
+	});
+	expect([width, height]).toEqual([60, 40]);
+	expect(svg).toContain('id="room-right-own"');
+	expect(svg).toContain('<use href="#room-right-own"/>');
+	expect(svg).not.toContain("photo/");
+});
+
+test("what does not hang is not hung", () => {
+	expect(() => drawInRoom("photobook", lookAt({}), { light: "left", label: "" })).toThrow("photobook");
 });

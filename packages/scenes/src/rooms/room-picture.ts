@@ -1,7 +1,7 @@
 import { outerSize } from "@offizin/assortment";
 import type { PhotoName } from "@offizin/contract/browser";
-import { hungPicture } from "../hung-picture.ts";
-import { type Box, definitions, escapeXml, ownPhoto, photo, round, type SceneChoice } from "../svg.ts";
+import { demoPhoto, hungPicture } from "../hung-picture.ts";
+import { type Box, definitions, escapeXml, photo, round, type SceneChoice } from "../svg.ts";
 import { type Arrangement, type Arranging, arrange } from "../walls/arrange.ts";
 import type { LightSide } from "./room.ts";
 
@@ -24,15 +24,19 @@ interface Lit {
 }
 
 /**
- * A wall picture as it is made, lit from one side. Daylight of scenes comes from the left; from the right it is the same in a
- * mirror, but for the photo.
+ * What hangs, as it is made, lit from one side. Daylight of scenes comes from the left; from the right it is the same in a
+ * mirror, but for what is seen on it: `draw`, which `definitions` are for, or a photograph of ours.
  */
 export function roomPicture(
 	choice: SceneChoice,
-	{ name, ...lit }: Lit & { readonly name: PhotoName },
+	{
+		draw,
+		definitions: needed,
+		...lit
+	}: Lit & { readonly draw: ((box: Box) => string) | undefined; readonly definitions: string },
 ): RoomPicture {
-	const { markup, ...size } = drawn(choice, name, lit.light);
-	return { ...size, svg: seen(markup, size, lit) };
+	const { markup, ...size } = drawn(choice, draw, lit.light);
+	return { ...size, svg: seen(needed + markup, size, lit) };
 }
 
 /** A picture of a wall, with the photograph of ours that it shows. */
@@ -47,7 +51,9 @@ export function roomWall(
 	how: Arranging,
 	lit: Lit,
 ): RoomPicture & Pick<Arrangement, "line" | "pictures"> {
-	const all = pieces.map(({ choice, name }) => drawn(choice, name, lit.light));
+	const all = pieces.map(({ choice, name }) =>
+		drawn(choice, (at) => photo(choice.supplies, name, at), lit.light),
+	);
 	const { pictures, width, height, line } = arrange(all, how);
 	const markup = pictures
 		.map(
@@ -64,18 +70,19 @@ interface Drawn {
 	readonly height: number;
 }
 
-function drawn(choice: SceneChoice, name: PhotoName, light: LightSide): Drawn {
-	const size = choice.sizeOf("format");
-	if (!size) throw new Error(`A wall picture has no size: ${choice.configuration.format}`);
-	const outer = outerSize(choice.configuration);
+function drawn(choice: SceneChoice, draw: ((box: Box) => string) | undefined, light: LightSide): Drawn {
+	const framed = choice.sizeOf("format");
+	const size = framed ?? choice.sizeOf("formatType");
+	if (!size) throw new Error(`What hangs has no size: ${JSON.stringify(choice.configuration)}`);
+	// A collage has no frame.
+	const outer = framed ? outerSize(choice.configuration) : size;
 	const [width, height] = [outer.width / 10, outer.height / 10];
 	const [wide, high] = [width * UNIT, height * UNIT];
 	const face = { width: (size.width / 10) * UNIT, height: (size.height / 10) * UNIT };
 	const box = { x: (wide - face.width) / 2, y: (high - face.height) / 2, ...face };
-	const { own, supplies } = choice;
-	const draw = (at: Box) => (own ? ownPhoto(own, at) : photo(supplies, name, at));
+	const seenOnIt = draw ?? ((at: Box) => demoPhoto(at, choice));
 	const isMirrored = light === "right";
-	const content = isMirrored ? (at: Box) => mirrored(draw(at), 2 * at.x + at.width) : draw;
+	const content = isMirrored ? (at: Box) => mirrored(seenOnIt(at), 2 * at.x + at.width) : seenOnIt;
 	const hung = hungPicture(box, { ...choice, isFrontal: true }, UNIT, content);
 	return { width, height, markup: isMirrored ? mirrored(hung, wide) : hung };
 }
@@ -95,5 +102,6 @@ function mirrored(markup: string, edge: number): string {
 function inRoom(markup: string, light: LightSide): string {
 	return markup
 		.replaceAll('id="scene-', `id="room-${light}-`)
-		.replaceAll("url(#scene-", `url(#room-${light}-`);
+		.replaceAll("url(#scene-", `url(#room-${light}-`)
+		.replaceAll('href="#scene-', `href="#room-${light}-`);
 }

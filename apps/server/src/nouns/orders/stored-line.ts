@@ -23,7 +23,10 @@ export function readLine(row: Selectable<OrderLineTable>): StoredLine {
 			const { product, template, configuration: stored, design: designId, revision } = row;
 			invariant(product && template && stored, `line ${id} has a product, a template and a configuration`);
 			const configuration = readStoredConfiguration({ product, configuration: stored });
-			return { ...line, item, quantity, product, template, configuration, designId, revision };
+			const made = { ...line, quantity, product, template, configuration, designId, revision };
+			return item === "design" && row.ground !== null
+				? { ...made, item, ground: row.ground }
+				: { ...made, item };
 		}
 		case "product": {
 			const { product, configuration: stored } = row;
@@ -54,6 +57,7 @@ export function itemColumns(line: OrderLine) {
 		revision: null,
 		product: null,
 		template: null,
+		ground: null,
 		configuration: null,
 		sku: null,
 		value: null,
@@ -64,5 +68,6 @@ export function itemColumns(line: OrderLine) {
 		return { ...nothing, product: line.product, configuration: toJson(line.configuration) };
 	}
 	const { designId: design, revision, product, template, configuration } = line;
-	return { ...nothing, design, revision, product, template, configuration: toJson(configuration) };
+	const ground = line.item === "design" ? (line.ground ?? null) : null;
+	return { ...nothing, design, revision, product, template, ground, configuration: toJson(configuration) };
 }

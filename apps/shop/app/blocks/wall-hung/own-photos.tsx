@@ -1,5 +1,5 @@
 import { importAgain } from "@offizin/base";
-import { buttonClass } from "@offizin/ui";
+import { buttonClass, Progress } from "@offizin/ui";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#app/paths.ts";
@@ -16,37 +16,55 @@ interface OwnPhotosProps {
 	readonly words: WallHungView["words"];
 }
 
-/** As many photos as the wall has places, chosen at once: each becomes a picture in the cart. */
+/** As many photos as the wall has places, chosen at once: each becomes a picture in the cart. Places left free are filled later. */
 export function OwnPhotos({ slots, start, words }: OwnPhotosProps) {
 	const field = useId();
 	const navigate = useNavigate();
+	const [free, setFree] = useState(slots);
 	const [told, tell] = useState("");
-	const [isBusy, setIsBusy] = useState(false);
-	const say = (text: string, place = 0) =>
-		text.replaceAll("{place}", String(place)).replaceAll("{count}", String(slots.length));
+	/** Of what is being sent. */
+	const [progress, setProgress] = useState<number | null>(null);
+	const isBusy = progress !== null;
+	const isBegun = free.length < slots.length;
+	const say = (text: string, values: Readonly<Record<string, string | number>> = {}) =>
+		Object.entries(values).reduce((said, [key, value]) => said.replaceAll(`{${key}}`, String(value)), text);
 
 	async function fill(chosen: readonly File[]): Promise<void> {
 		if (isBusy || chosen.length === 0) return;
-		if (chosen.length < slots.length) return tell(say(words.fewer, chosen.length));
-		const files = chosen.slice(0, slots.length);
-		setIsBusy(true);
+		if (!isBegun && chosen.length < slots.length) {
+			return tell(say(words.fewer, { place: chosen.length, count: slots.length }));
+		}
+		const files = chosen.slice(0, free.length);
+		setProgress(0);
 		try {
 			const { fillWall } = await filling();
-			const onPhoto = (place: number) => tell(say(words.sending, place));
-			const filled = await fillWall({ files, slots, start, onPhoto });
-			if (filled.ok) await navigate(paths.cart);
-			else tell(`${say(words.refused, filled.place)} ${filled.message ?? words.unreachable}`);
+			const onPhoto = (place: number) => tell(say(words.sending, { place, count: files.length }));
+			const { filled, refused } = await fillWall({
+				...{ files, slots: free, start, onPhoto },
+				onProgress: setProgress,
+			});
+			const left = free.filter((slot) => !filled.includes(slot));
+			setFree(left);
+			if (left.length === 0) return void (await navigate(paths.cart));
+			tell(
+				[
+					say(words.some, { place: slots.length - left.length, count: slots.length }),
+					...refused.map(({ name, message }) =>
+						say(words.refused, { name, message: message ?? words.unreachable }),
+					),
+				].join(" "),
+			);
 		} catch {
 			tell(words.unreachable);
 		} finally {
-			setIsBusy(false);
+			setProgress(null);
 		}
 	}
 
 	return (
 		<div className={styles.own}>
 			<label className={buttonClass("primary", fieldStyles.file)} aria-disabled={isBusy} htmlFor={field}>
-				{words.fill}
+				{isBegun ? say(words.rest, { count: free.length }) : words.fill}
 				<input
 					id={field}
 					type="file"
@@ -59,6 +77,7 @@ export function OwnPhotos({ slots, start, words }: OwnPhotosProps) {
 					}}
 				/>
 			</label>
+			{isBusy ? <Progress aria-hidden="true" max={1} value={progress} /> : null}
 			<p className={styles.told} role="status">
 				{told}
 			</p>

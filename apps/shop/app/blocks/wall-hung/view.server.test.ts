@@ -1,4 +1,5 @@
 import type { Block } from "@offizin/content";
+import { currencies, formatMoney } from "@offizin/money";
 import { productWords } from "@offizin/words";
 import { expect, test } from "vitest";
 import { blocksIn } from "../fields.server.ts";
@@ -57,4 +58,17 @@ test("prices of a wall are those of its pictures, together", async () => {
 		`3\u00a0× Leinwand ${canvas}: je 12,50\u00a0€`,
 	]);
 	expect(view.total).toBe("37,50\u00a0€");
+});
+
+test("[15] all pictures of a wall cost what they cost together, in every currency; nothing is said while one price is missing", async () => {
+	for (const currency of currencies) {
+		const prices = [1999, 4950, 103_90];
+		const picturePrice = async () => ({ amount: prices.shift() ?? 0, currency });
+		const { total } = await wallHungView(wallHung.example, { ...story, picturePrice });
+		expect(total).toBe(formatMoney({ amount: 1999 + 4950 + 10390, currency }, "de-DE"));
+	}
+	const prices = [{ amount: 1250, currency: "eur" as const }, undefined];
+	const picturePrice = async () => prices.shift();
+	const { total } = await wallHungView(wallHung.example, { ...story, picturePrice });
+	expect(total).toBe("");
 });

@@ -44,7 +44,10 @@ export interface WallHungView extends Shown {
 	/** What a picture of a photo of one's own begins with; undefined while none can be begun. */
 	readonly start: string | undefined;
 	readonly words: Readonly<
-		Record<"own" | "total" | "tax" | "fill" | "fewer" | "sending" | "refused" | "unreachable", string>
+		Record<
+			"own" | "total" | "tax" | "fill" | "fewer" | "sending" | "some" | "rest" | "refused" | "unreachable",
+			string
+		>
 	>;
 }
 
@@ -135,9 +138,11 @@ function rowsOf(
 	});
 }
 
+/** Of all of them; nothing while the price of one is not known. */
 function totalOf(costs: readonly (Money | undefined)[], locale: string): string {
-	const [first] = costs;
-	if (!first) return "";
-	const amount = costs.reduce((sum, price) => sum + (price?.amount ?? 0), 0);
+	const known = costs.flatMap((price) => price ?? []);
+	const [first] = known;
+	if (!first || known.length < costs.length) return "";
+	const amount = known.reduce((sum, price) => sum + price.amount, 0);
 	return formatMoney({ ...first, amount }, locale);
 }

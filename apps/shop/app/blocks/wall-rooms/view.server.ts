@@ -33,6 +33,6 @@ export function wallRoomsView(block: Block, story: StoryReads): WallRoomsView {
 		...shownOf(block, story),
 		headline: text("headline"),
 		text: text("text"),
-		rooms: roomsView(wallLook(made, site), { name: choice("photo", shownPhotos), label }),
+		rooms: roomsView("photoframe", wallLook(made, site), { name: choice("photo", shownPhotos), label }),
 	};
 }

@@ -64,6 +64,9 @@ export function sizesOf(ratio: AspectRatio): readonly ChartSize[] {
 	return chosen.slice(-MOST);
 }
 
+/** What cameras make. */
+export const usualRatio: AspectRatio = "3:2";
+
 export const chartRatios = aspectRatios.filter((ratio) => sizesOf(ratio).length > 0);
 
 /** What follows from a size, on canvas. */

@@ -16,7 +16,11 @@ import {
 	photoOf,
 	reachOf,
 	sizesOf,
+	usualRatio,
 } from "./size-chart.server.ts";
+
+/** A size is not broken in the middle. */
+const NBSP = "\u00a0";
 
 export interface WallSizesView extends Shown {
 	readonly component: "wall-sizes";
@@ -26,9 +30,14 @@ export interface WallSizesView extends Shown {
 	readonly reaches: readonly string[];
 	readonly columns: readonly string[];
 	readonly size: string;
+	/** What the charts differ in, and the one that is seen first. */
+	readonly ratio: string;
+	readonly start: string;
 	readonly charts: readonly {
 		readonly key: string;
 		readonly name: string;
+		/** Width by height. */
+		readonly shape: number;
 		readonly room: StagedRoom;
 		readonly drawing: Drawing;
 		readonly rows: readonly {
@@ -50,7 +59,7 @@ export async function wallSizesView(block: Block, story: StoryReads): Promise<Wa
 	const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 	const metres = (centimetres: number) => figure.format(centimetres / 100);
 	const named = (size: { readonly width: number; readonly height: number } | undefined) =>
-		size ? words.value("format", `${size.width}x${size.height}`) : "";
+		size ? words.value("format", `${size.width}x${size.height}`).replaceAll(" ", NBSP) : "";
 	const charts = chartRatios.map(async (ratio) => {
 		const sizes = sizesOf(ratio);
 		const largest = sizes.at(-1);
@@ -63,6 +72,7 @@ export async function wallSizesView(block: Block, story: StoryReads): Promise<Wa
 		return {
 			key: ratio,
 			name: told.ratio[ratio],
+			shape: largest.width / largest.height,
 			room: wall.room,
 			drawing: story.drawing(`${wall.markup}${outlines(sizes)}`),
 			rows: await Promise.all(
@@ -101,6 +111,8 @@ export async function wallSizesView(block: Block, story: StoryReads): Promise<Wa
 			),
 		),
 		size: words.option("format"),
+		ratio: told.choose,
+		start: usualRatio,
 		columns: [
 			told.furniture,
 			told.distance,

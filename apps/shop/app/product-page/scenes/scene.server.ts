@@ -4,9 +4,9 @@ import {
 	asText,
 	cornerPicture,
 	definitions,
+	drawInGallery,
 	drawMacro,
 	drawProduct,
-	galleryWall,
 	type Look,
 	type MacroView,
 	type OwnPhoto,
@@ -19,6 +19,7 @@ import {
 import type { Site } from "@offizin/sites";
 import { defaultConfiguration } from "@offizin/solver";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
+import type { Composition } from "../composition.ts";
 
 type Chosen = Readonly<Record<string, string>>;
 
@@ -64,15 +65,18 @@ export function sceneOf(
 	{
 		label,
 		showpiece,
+		composition,
 		...owned
 	}: {
 		readonly label: string;
 		readonly showpiece: Showpiece | undefined;
+		readonly composition: Composition;
 	} & Pick<Look, "ground" | "own" | "ownPage">,
 ): string {
 	const configuration = { ...view.configuration, ...showpiece };
 	const look = lookAt(configuration, site, { hasCloseUp: true, isNear: showpiece !== undefined, ...owned });
-	return sceneSvg(`${definitions}${drawProduct(shown(view.product), look)}`, label);
+	const draw = composition === "wall" ? drawInGallery : drawProduct;
+	return sceneSvg(`${definitions}${draw(shown(view.product), look)}`, label);
 }
 
 function lookAt(
@@ -81,17 +85,6 @@ function lookAt(
 	more: Pick<Look, "ground" | "hasCloseUp" | "isNear" | "own" | "ownPage" | "sharesRoom" | "turn"> = {},
 ): Look {
 	return { brand: channel, locale, configuration, supplies, ...more };
-}
-
-/** The picture of what is chosen on the wall of a gallery, as `sceneOf`: its own photo, or one of the demo. */
-export function galleryOf(
-	{ configuration }: Pick<PanelView, "configuration">,
-	{ label, ...seen }: { readonly label: string; readonly own: OwnPhoto | undefined; readonly ground: string },
-): string {
-	return sceneSvg(
-		`${definitions}${galleryWall({ configuration, supplies, ...seen, hasCloseUp: true })}`,
-		label,
-	);
 }
 
 /** The corner of a wall picture from near, beside the `definitions`: with its own photo, or one of the demo. */
@@ -125,9 +118,13 @@ export function roomScene(
 	return sceneSvg(drawProduct(product, lookAt(configuration, site, { isNear: false, sharesRoom, turn })));
 }
 
-/** How a wall picture is looked at in a room of its own, with the visitor's photo where there is one. */
-export function wallLook(configuration: Chosen, site: Site, own?: OwnPhoto): Look {
-	return lookAt(configuration, site, { own });
+/** How what hangs is looked at in a room of its own, with what there is of the visitor's own. */
+export function wallLook(
+	configuration: Chosen,
+	site: Site,
+	seen: Pick<Look, "ground" | "own" | "ownPage"> = {},
+): Look {
+	return lookAt(configuration, site, seen);
 }
 
 /** The corner of a wall picture from near, beside the `sharedDefinitions`. */

@@ -21,6 +21,7 @@ import { PhotoField } from "#app/wall-photo/photo-field.tsx";
 import { MainAction, PhotoNotes } from "#app/wall-photo/picture-actions.tsx";
 import type { usePicture } from "#app/wall-photo/use-picture.ts";
 import styles from "./decisions.module.css";
+import { Till } from "./till.tsx";
 
 /** The edge that has a colour. */
 const EDGE = "edge";
@@ -29,7 +30,7 @@ const COLORED = "farbe";
 const ground = { key: GROUND_FIELD, values: [], reasons: [] };
 
 /** What is asked first; everything else follows in its own order. */
-const order = ["format", "materialType", "variant", "edge"];
+const order = ["designId", "format", "formatType", "materialType", "productType", "variant", "edge"];
 
 export interface DecisionsProps {
 	readonly view: PanelView;
@@ -50,6 +51,9 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 	};
 	const quantity = chosen.quantity ?? String(view.quantity.value);
 	const isHung = picture.design?.hasPhoto === true;
+	const isOnePhoto = picture.sizes.length > 0;
+	const paint = (srgb: string, name: string) =>
+		picture.design ? hanging.paint(srgb) : choose({ ...ground, name }, srgb.slice(1));
 	return (
 		<Form
 			className={styles.form}
@@ -68,7 +72,16 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 			</p>
 			<div className={styles.photo}>
 				<PhotoNotes picture={picture} hanging={hanging} page={page} />
-				{isHung ? (
+				{isOnePhoto || !view.configurator ? null : (
+					<Link
+						className={buttonClass("quiet")}
+						to={view.configurator.to}
+						data-files={view.configurator.files.join(" ") || undefined}
+					>
+						{tPhoto("places.edit")}
+					</Link>
+				)}
+				{isHung && isOnePhoto ? (
 					<ButtonRow>
 						<Link className={buttonClass("quiet")} to={pictureEditorPath(picture.start, picture.query)}>
 							{tPhoto("crop")}
@@ -104,15 +117,21 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 							{option.key === EDGE && (chosen[EDGE] ?? option.value) === COLORED ? (
 								<GroundField
 									ground={picture.ground}
-									onChoose={(srgb) =>
-										picture.design
-											? hanging.paint(srgb)
-											: choose({ ...ground, name: tPhoto("ground.title") }, srgb.slice(1))
-									}
+									name={tPhoto("ground.title")}
+									onChoose={(srgb) => paint(srgb, tPhoto("ground.title"))}
 								/>
 							) : null}
 						</Row>
 					))}
+					{view.ground ? (
+						<Row name={t("background")} value={picture.ground.name ?? picture.ground.value}>
+							<GroundField
+								ground={picture.ground}
+								name={t("background")}
+								onChoose={(srgb) => paint(srgb, t("background"))}
+							/>
+						</Row>
+					) : null}
 					<Row name={view.quantity.label} value={quantity}>
 						<QuantityField quantity={view.quantity} chosen={quantity} choose={choose} />
 					</Row>
@@ -121,10 +140,10 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 			<button type="submit" className={buttonClass("secondary", styles.recount)}>
 				{t("recalculate")}
 			</button>
-			<div className={styles.till}>
+			<Till>
 				<PriceSummary price={view.price} isCounting={isCounting || hanging.isBusy} isNarrow />
 				<MainAction picture={picture} hanging={hanging} />
-			</div>
+			</Till>
 		</Form>
 	);
 }

@@ -1,18 +1,16 @@
 import { Button, Notice, Title } from "@offizin/ui";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { Drawn } from "#app/drawings/drawn.tsx";
-import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { FactList } from "#app/panel/fact-list.tsx";
+import { PanelForm } from "#app/panel/panel-form.tsx";
 import type { PanelView } from "#app/panel/panel-view.server.ts";
-import { PriceTables } from "#app/panel/price-tables.tsx";
-import { JsonLd } from "#app/seo/json-ld.tsx";
+import { WaitlistForm } from "#app/waitlist/waitlist-form.tsx";
 import type { PictureState } from "#app/wall-photo/load-picture.server.ts";
 import { PictureForms } from "#app/wall-photo/picture-actions.tsx";
 import { usePicture } from "#app/wall-photo/use-picture.ts";
-import type { ProductPageView } from "../load-product-page.server.ts";
-import { ProductLines } from "../product-lines.tsx";
+import { BelowProduct, type ProductPageProps } from "../below-product.tsx";
 import { Decisions } from "./decisions.tsx";
+import { Stage, type StageProps } from "./stage.tsx";
 import styles from "./wall-page.module.css";
 
 /** Loaded by whoever asks for it: a viewer for models is heavy. */
@@ -21,96 +19,121 @@ const ArDialog = lazy(async () => ({ default: (await import("#app/ar/ar-dialog.t
 const OwnWall = lazy(async () => ({ default: (await import("#app/own-wall/own-wall.tsx")).OwnWall }));
 const RoomView = lazy(async () => ({ default: (await import("#app/rooms/room-view.tsx")).RoomView }));
 
-/** A product as a wall from edge to edge; what is chosen is the label beside the picture. */
-export function WallPage({
+/** A product on a wall from edge to edge; what is chosen is the label beside it. */
+export function WallPage({ page, variants }: ProductPageProps) {
+	const { headline, lead, name, to, scene, product, sale, rooms } = page;
+	const stage = { trail: [{ name, to }], scene, headline, lead };
+	return (
+		<>
+			{sale.isOpen ? (
+				sale.picture ? (
+					<HungStage key={to} stage={stage} page={to} {...sale} picture={sale.picture} />
+				) : (
+					<Stage {...stage}>
+						<PanelForm key={to} view={sale.view} action={to} />
+					</Stage>
+				)
+			) : (
+				<Stage {...stage}>
+					{sale.sentence ? <p>{sale.sentence}</p> : null}
+					<div className={styles.waiting}>
+						<WaitlistForm product={product} />
+					</div>
+				</Stage>
+			)}
+			{rooms ? <InRooms page={page} rooms={rooms} /> : null}
+			{sale.isOpen ? (
+				<div className={styles.facts}>
+					<FactList facts={sale.view.facts} />
+				</div>
+			) : null}
+			<BelowProduct page={page} variants={variants} />
+		</>
+	);
+}
+
+function HungStage({
+	stage,
 	page,
 	view,
 	picture,
 	isForeign,
 }: {
-	readonly page: ProductPageView;
+	readonly stage: Omit<StageProps, "children">;
+	/** Path of the page. */
+	readonly page: string;
 	readonly view: PanelView;
 	readonly picture: PictureState;
 	readonly isForeign: boolean;
 }) {
-	const t = useTranslations("panel");
-	const tPhoto = useTranslations("wallPhoto");
-	const { headline, lead, name, to, ld, scene, photo, others, rooms } = page;
-	const hanging = usePicture(picture, to);
-	const [isOwnWall, showOwnWall] = useState(false);
-	const [isAr, showAr] = useState(false);
+	const t = useTranslations("wallPhoto");
+	const hanging = usePicture(picture, page);
 	return (
 		<>
-			{photo ? <link rel="preload" as="image" href={photo} fetchPriority="high" /> : null}
-			<JsonLd value={ld} />
 			<PictureForms picture={picture} />
-			<div className={styles.stage}>
-				<div className={styles.crumbs}>
-					<Breadcrumbs trail={[{ name, to }]} />
-				</div>
-				<div className={styles.wall} data-wall="" data-hung={picture.design?.hasPhoto ? "" : undefined}>
-					<div className={styles.square}>
-						<Drawn className={styles.scene} drawing={scene} />
-					</div>
-				</div>
-				<div className={styles.label}>
-					<header className={styles.head}>
-						<Title level={1} size="page">
-							{headline}
-						</Title>
-						{lead ? <p>{lead}</p> : null}
-					</header>
-					{isForeign ? <Notice kind="bad">{tPhoto("foreign")}</Notice> : null}
-					<Decisions key={to} view={view} picture={picture} hanging={hanging} page={to} />
-				</div>
-			</div>
-			{rooms ? (
-				<section className={styles.rooms} aria-labelledby="rooms">
-					<div className={styles.roomsTitle}>
-						<Title level={2} size="section" id="rooms">
-							{t("inRoom")}
-						</Title>
-					</div>
-					<Suspense>
-						<RoomView view={rooms} start="living" />
-					</Suspense>
-					<div className={styles.inRoom}>
-						<Button kind="secondary" onClick={() => showAr(true)}>
-							{rooms.words.ar.open}
-						</Button>
-						{isOwnWall ? null : (
-							<Button kind="secondary" onClick={() => showOwnWall(true)}>
-								{rooms.words.ownWall.open}
-							</Button>
-						)}
-					</div>
-					{isOwnWall ? (
-						<div className={styles.ownWall}>
-							<Suspense>
-								<OwnWall view={rooms} />
-							</Suspense>
-						</div>
-					) : null}
-					{isAr ? (
-						<Suspense>
-							<ArDialog
-								words={rooms.words}
-								configuration={picture.configuration}
-								ground={picture.ground.value}
-								photo={picture.ground.photo ?? { href: photo ?? "" }}
-								query={picture.query}
-								designId={picture.ground.photo ? picture.design?.id : undefined}
-								onClose={() => showAr(false)}
-							/>
-						</Suspense>
-					) : null}
-				</section>
-			) : null}
-			<div className={styles.facts}>
-				<FactList facts={view.facts} />
-			</div>
-			<PriceTables view={view} />
-			<ProductLines title={t("others")} lines={others} />
+			<Stage {...stage} isHung={picture.design?.hasPhoto === true}>
+				{isForeign ? <Notice kind="bad">{t("foreign")}</Notice> : null}
+				<Decisions view={view} picture={picture} hanging={hanging} page={page} />
+			</Stage>
 		</>
+	);
+}
+
+interface InRoomsProps {
+	readonly page: ProductPageProps["page"];
+	readonly rooms: NonNullable<ProductPageProps["page"]["rooms"]>;
+}
+
+/** Where it could hang: in our rooms, on a wall of the visitor's, and before them where they stand. */
+function InRooms({ page: { sale, photo }, rooms }: InRoomsProps) {
+	const t = useTranslations("panel");
+	const [isOwnWall, showOwnWall] = useState(false);
+	const [isAr, showAr] = useState(false);
+	const hung = sale.isOpen ? sale.picture : undefined;
+	/** What is made of several photos is drawn by the server, and is no model yet. */
+	const picture = hung && hung.sizes.length > 0 ? hung : undefined;
+	return (
+		<section className={styles.rooms} aria-labelledby="rooms">
+			<div className={styles.roomsTitle}>
+				<Title level={2} size="section" id="rooms">
+					{t("inRoom")}
+				</Title>
+			</div>
+			<Suspense>
+				<RoomView view={rooms} start="living" />
+			</Suspense>
+			<div className={styles.inRoom}>
+				{picture ? (
+					<Button kind="secondary" onClick={() => showAr(true)}>
+						{rooms.words.ar.open}
+					</Button>
+				) : null}
+				{isOwnWall ? null : (
+					<Button kind="secondary" onClick={() => showOwnWall(true)}>
+						{rooms.words.ownWall.open}
+					</Button>
+				)}
+			</div>
+			{isOwnWall ? (
+				<div className={styles.ownWall}>
+					<Suspense>
+						<OwnWall view={rooms} />
+					</Suspense>
+				</div>
+			) : null}
+			{picture && isAr ? (
+				<Suspense>
+					<ArDialog
+						words={rooms.words}
+						configuration={picture.configuration}
+						ground={picture.ground.value}
+						photo={picture.ground.photo ?? { href: photo ?? "" }}
+						query={picture.query}
+						designId={picture.ground.photo ? picture.design?.id : undefined}
+						onClose={() => showAr(false)}
+					/>
+				</Suspense>
+			) : null}
+		</section>
 	);
 }

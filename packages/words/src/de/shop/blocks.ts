@@ -77,13 +77,16 @@ export const blocks = {
 		filling: {
 			fewer: "Das sind {place} Fotos, die Wand hat {count} Plätze. Bitte wählen Sie {count} auf einmal.",
 			sending: "Foto {place} von {count} wird übertragen …",
-			refused: "Foto {place} liegt nicht im Warenkorb, die davor schon.",
+			some: "{place} von {count} Bildern liegen im Warenkorb.",
+			rest: "Fehlende Fotos auswählen ({count})",
+			refused: "„{name}“ ist nicht dabei: {message}",
 			unreachable: "Wir sind gerade nicht zu erreichen. Bitte versuchen Sie es gleich noch einmal.",
 		},
 		total: "Alle {count} Bilder",
 		tax: "inkl. MwSt., zzgl. Versand",
 	},
 	sizes: {
+		choose: "Seitenverhältnis",
 		drawn: "{ratio}: alle Größen aus einer Ecke über einem Sofa",
 		ratio: {
 			"1:1": "1:1, Quadrat",

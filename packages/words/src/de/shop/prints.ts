@@ -3,7 +3,8 @@ export const prints = {
 	prints: {
 		choose: "Fotos auswählen",
 		more: "Weitere Fotos",
-		drop: "Oder ziehen Sie Ihre Fotos hierher, ruhig ein paar Hundert auf einmal.",
+		others: "Weitere Produkte",
+		drop: "Ziehen Sie Ihre Fotos hierher, ruhig ein paar Hundert auf einmal.",
 		kinds: "JPEG, PNG, WebP, HEIC und AVIF bis {megabytes, number}\u00a0MB je Foto.",
 		from: "Preise je Abzug",
 		one: "einzeln",

@@ -77,13 +77,16 @@ export const blocks: typeof german = {
 		filling: {
 			fewer: "That makes {place} photos; the wall has {count} places. Please choose {count} at once.",
 			sending: "Sending photo {place} of {count} …",
-			refused: "Photo {place} is not in the cart; those before it are.",
+			some: "{place} of {count} pictures are in the cart.",
+			rest: "Choose the missing photos ({count})",
+			refused: "“{name}” is not among them: {message}",
 			unreachable: "We cannot be reached just now. Please try again in a moment.",
 		},
 		total: "All {count} pictures",
 		tax: "incl. VAT, plus shipping",
 	},
 	sizes: {
+		choose: "Aspect ratio",
 		drawn: "{ratio}: all sizes from one corner above a sofa",
 		ratio: {
 			"1:1": "1:1, square",

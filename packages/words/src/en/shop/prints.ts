@@ -3,7 +3,8 @@ export const prints = {
 	prints: {
 		choose: "Choose photos",
 		more: "More photos",
-		drop: "Or drop your photos here, a few hundred at once if you like.",
+		others: "More products",
+		drop: "Drop your photos here, a few hundred at once if you like.",
 		kinds: "JPEG, PNG, WebP, HEIC and AVIF up to {megabytes, number}\u00a0MB per photo.",
 		from: "Prices per print",
 		one: "single",

@@ -73,6 +73,8 @@ export interface OrderLineTable {
 	template: string | null;
 	/** What it was called when it was ordered. */
 	name: string;
+	/** Of a design: what its ground is called among its colours, where it is printed. */
+	ground: string | null;
 	configuration: Json<StoredConfiguration> | null;
 	/** Of an article. */
 	sku: string | null;
