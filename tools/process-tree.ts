@@ -56,6 +56,11 @@ export function bytesOf(pid: number): number {
 	return Number(kilobytes ?? 0) * 1024;
 }
 
+/** The most a process has held since its start, shared pages in full; 0 once it has ended. */
+export function peakBytesOf(pid: number): number {
+	return Number(/^VmHWM:\s+(\d+) kB$/m.exec(readProc(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
+}
+
 /** Seconds of all processors since the start of this machine that its host gave to other machines. */
 export function stolenSeconds(): number {
 	const ticks = /^cpu +(?:\d+ +){7}(\d+)/.exec(readProc("/proc/stat"))?.[1];

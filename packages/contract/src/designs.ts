@@ -39,6 +39,8 @@ export const designSchema = z.object({
 			sha256: z.string(),
 			/** Small rendition in the colours of its print. */
 			thumb: z.string(),
+			/** The same, as large as a screen. */
+			screen: z.string(),
 			focus: focusSchema.nullable(),
 			likeness: likenessSchema.nullable(),
 			takenOn: z.iso.date().nullable(),

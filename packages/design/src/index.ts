@@ -106,10 +106,8 @@ export {
 	MAX_ZOOM,
 	type PixelSize,
 	type SeenPhoto,
-	tiltedExtent,
 	uprightSlot,
 	viewOfCrop,
-	zoomCrop,
 } from "./draw/crop.ts";
 export type {
 	DisplayItem,
@@ -143,6 +141,7 @@ export { paintOf } from "./draw/paint.ts";
 export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
 export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
+export { cropOfView, panView, photoView, tiltedCrop, zoomView } from "./draw/photo-view.ts";
 export { elementBounds, elementMatrix } from "./draw/placement.ts";
 export { loadQrEncoder, type QrEncoder } from "./draw/qr.ts";
 export { glyphPath, glyphPaths, itemsToSvg, itemTransform } from "./draw/svg.ts";

@@ -1,10 +1,9 @@
-import { type DesignDocument, findElement, together, withoutGrowth } from "@offizin/design";
+import { cropOfView, type DesignDocument, findElement, together, withoutGrowth } from "@offizin/design";
 import type { Configurable } from "@offizin/solver";
 import { asPlaced } from "./as-placed.ts";
 import type { Change, ChangeError, ChangeHistory, KnownPhotos } from "./change.ts";
 import { type IncomingPhoto, withIncoming } from "./incoming-photo.ts";
 import { applyKnown } from "./known-commands.ts";
-import { cropOfView } from "./photo-view.ts";
 import type { SyncState } from "./sync-state.ts";
 import type { Tool } from "./tool.ts";
 

@@ -23,7 +23,6 @@ export { loadCommands } from "./load-commands.ts";
 export { type CartError, orderShown, type ShownDesign } from "./order-shown.ts";
 export { pageChanges, pageMovedTo } from "./pages/page-changes.ts";
 export { type PhotoResolution, photoResolution } from "./photo-resolution.ts";
-export { cropOfView, panView, photoView, tiltedCrop, zoomView } from "./photo-view.ts";
 export {
 	align,
 	distribute,

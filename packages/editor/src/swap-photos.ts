@@ -1,16 +1,17 @@
 import {
 	type Command,
 	captionOf,
+	cropOfView,
 	type DesignDocument,
 	lyingOf,
 	type PhotoElement,
+	photoView,
 	rightsOf,
 	type SimpleCommand,
 	type TextElement,
 	together,
 } from "@offizin/design";
 import { type Box, box } from "@offizin/units";
-import { cropOfView, photoView } from "./photo-view.ts";
 
 interface Slot {
 	readonly page: string;

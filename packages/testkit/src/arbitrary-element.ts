@@ -1,12 +1,11 @@
 import {
+	cropOfView,
 	type DesignElement,
 	type Ink,
 	type PhotoElement,
 	type TextElement,
 	type TextRun,
 	TYPE_SIZE_RANGE,
-	uprightSlot,
-	zoomCrop,
 } from "@offizin/design";
 import { type Box, type Um, um } from "@offizin/units";
 import fc from "fast-check";
@@ -212,7 +211,7 @@ export function arbitraryPlacedPhoto(box: Box): fc.Arbitrary<NonNullable<PhotoEl
 		})
 		.map(({ upload, view, more }) => {
 			const pixels = arbitraryPhotos[upload] ?? { width: 1, height: 1 };
-			const cropBy = (tilt?: number) => zoomCrop(pixels, uprightSlot(box, more.turn), view, tilt);
+			const cropBy = (tilt = 0) => cropOfView({ ...pixels, ...more, tilt }, box, view);
 			const crop = cropBy(more.tilt);
 			if (crop.width > 1 || crop.height > 1) return { upload, ...pixels, crop, ...more };
 			// Of a slot that is a hair's breadth wide a photo this small cannot be tilted at all.

@@ -16,6 +16,8 @@ export interface PdfOnDisk {
 	check(): void;
 	/** Share of inked pixels per plate of a page, in percent, as Ghostscript separates it. */
 	plates(page: number): Promise<Readonly<Record<string, number>>>;
+	/** A page inside its trim as Ghostscript shows it, so many pixels across. */
+	picture(page: number, across: number): Promise<Buffer>;
 	remove(): void;
 }
 
@@ -52,6 +54,12 @@ export function pdfOnDisk(bytes: Uint8Array): PdfOnDisk {
 				if (plate) inked[decodeURIComponent(plate)] = await inkedShare(join(folder, name));
 			}
 			return inked;
+		},
+		async picture(page, across) {
+			const output = join(folder, `page${page}.png`);
+			const only = [`-dFirstPage=${page}`, `-dLastPage=${page}`, "-dUseTrimBox", "-r100", "-sDEVICE=png16m"];
+			run("gs", "-q", "-dNOPAUSE", "-dBATCH", "-dSAFER", ...only, "-o", output, path);
+			return await sharp(output).resize({ width: across }).png().toBuffer();
 		},
 		remove: () => rmSync(folder, { recursive: true }),
 	};

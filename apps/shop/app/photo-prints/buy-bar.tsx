@@ -47,7 +47,10 @@ export function BuyBar({ items, refused, keeping, keeper, locale }: BuyBarProps)
 		setIsBuying(true);
 		try {
 			const bought = await keeper.buy(items);
-			if (!bought.ok) return setFailure(bought.message ?? t("failedToBuy"));
+			if (!bought.ok) {
+				const known = bought.isElsewhere ? t("elsewhere") : bought.message;
+				return setFailure(known ?? t("failedToBuy"));
+			}
 			forgetSet();
 			await navigate(paths.cart);
 		} catch {

@@ -1,3 +1,4 @@
+import type { CropView } from "@offizin/design";
 import type { Sending } from "#app/uploads/send-photos.ts";
 import type { PrintItem, Wish } from "./print-item.ts";
 
@@ -5,7 +6,8 @@ export type PrintsChange =
 	| { readonly type: "add"; readonly items: readonly PrintItem[] }
 	| { readonly type: "send"; readonly key: string; readonly sending: Sending }
 	| { readonly type: "wish"; readonly keys: ReadonlySet<string>; readonly wish: Partial<Wish> }
-	| { readonly type: "crop"; readonly key: string; readonly crop: NonNullable<PrintItem["crop"]> }
+	/** Without a view it is cropped around its focus again. */
+	| { readonly type: "look"; readonly key: string; readonly view: CropView | undefined }
 	| { readonly type: "remove"; readonly keys: ReadonlySet<string> }
 	| { readonly type: "sort"; readonly by: "name" | "taken" };
 
@@ -20,8 +22,8 @@ export function changePrints(items: readonly PrintItem[], change: PrintsChange):
 			return items.map((item) => (item.key === change.key ? { ...item, sending: change.sending } : item));
 		case "wish":
 			return items.map((item) => (change.keys.has(item.key) ? wished(item, change.wish) : item));
-		case "crop":
-			return items.map((item) => (item.key === change.key ? { ...item, crop: change.crop } : item));
+		case "look":
+			return items.map((item) => (item.key === change.key ? lookedAt(item, change.view) : item));
 		case "remove":
 			return items.filter(({ key }) => !change.keys.has(key));
 		case "sort":
@@ -29,11 +31,12 @@ export function changePrints(items: readonly PrintItem[], change: PrintsChange):
 	}
 }
 
-/** Another paper has another shape: what was looked for on the former one says nothing of it. */
 function wished(item: PrintItem, wish: Partial<Wish>): PrintItem {
-	const { crop, ...rest } = item;
-	const made = { ...rest, ...wish, copies: Math.min(MOST_COPIES, Math.max(1, wish.copies ?? item.copies)) };
-	return crop && made.format === item.format ? { ...made, crop } : made;
+	return { ...item, ...wish, copies: Math.min(MOST_COPIES, Math.max(1, wish.copies ?? item.copies)) };
+}
+
+function lookedAt({ view: _before, ...item }: PrintItem, view: CropView | undefined): PrintItem {
+	return view ? { ...item, view } : item;
 }
 
 function byName(one: PrintItem, other: PrintItem): number {

@@ -81,12 +81,13 @@ async function begunDesign(call: Client, id: string) {
 	const { document } = opened.value;
 	const { format = "", material = "" } = document.configuration;
 	const seen = new Map(photos.map((photo) => [photo.upload, photo]));
-	const prints = printsIn(document).flatMap((print) => {
+	const focusOf = (upload: string) => seen.get(upload)?.focus ?? undefined;
+	const prints = printsIn(document, focusOf).flatMap((print) => {
 		const photo = seen.get(print.photo.upload);
 		if (!photo) return [];
-		const { thumb, focus, likeness, takenOn } = photo;
+		const { thumb, screen, focus, likeness, takenOn } = photo;
 		const { width, height, upload } = print.photo;
-		return [{ ...print, photo: { upload, width, height, thumb, focus, likeness, takenOn } }];
+		return [{ ...print, photo: { upload, width, height, thumb, screen, focus, likeness, takenOn } }];
 	});
 	return { id, revision, format, material, pages: document.pages.map(({ key }) => key), prints };
 }

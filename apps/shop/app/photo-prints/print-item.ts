@@ -1,4 +1,4 @@
-import type { Print } from "@offizin/design";
+import type { CropView, Print } from "@offizin/design";
 import type { Sending, SentPhoto } from "#app/uploads/send-photos.ts";
 
 /** How a photo is wanted on paper. */
@@ -20,8 +20,8 @@ export interface PrintItem extends Wish {
 	readonly sending: Sending;
 	/** The file itself as a picture, until the server has one. */
 	readonly local: string | null;
-	/** What somebody looked for; around what the eye goes to first where it is absent. */
-	readonly crop?: Print["crop"];
+	/** The part that somebody looked for, on any paper; around what the eye goes to first where it is absent. */
+	readonly view?: CropView;
 }
 
 export function storedOf({ sending }: PrintItem): SentPhoto | undefined {
@@ -33,12 +33,12 @@ export function printOf(item: PrintItem, locale: string): Print | undefined {
 	const stored = storedOf(item);
 	if (!stored) return undefined;
 	const { upload, width, height, focus, takenOn } = stored;
-	const { isWhole, copies, isDated, crop } = item;
+	const { isWhole, copies, isDated, view } = item;
 	return {
 		photo: { upload, width, height, ...(focus && { focus }) },
 		isWhole,
 		copies,
-		...(crop && { crop }),
+		...(view && { view }),
 		...(isDated && takenOn !== null && { backText: dayOnBack(takenOn, locale) }),
 	};
 }

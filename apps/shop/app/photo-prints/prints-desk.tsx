@@ -3,13 +3,15 @@ import { useMemo, useState } from "react";
 import { useLocale, useTranslations } from "use-intl";
 import { BuyBar } from "./buy-bar.tsx";
 import { ChooseMore } from "./choose-more.tsx";
+import { CropDialog } from "./crop-dialog.tsx";
 import type { LoadedPrints } from "./load-prints.server.ts";
 import { type Mark, marksOf } from "./marks.ts";
+import type { PrintItem } from "./print-item.ts";
 import { PrintTile } from "./print-tile.tsx";
 import styles from "./prints-desk.module.css";
 import { SetBar } from "./set-bar.tsx";
 import { useDrops } from "./use-drops.ts";
-import { usePrints } from "./use-prints.ts";
+import { type ChangePrints, usePrints } from "./use-prints.ts";
 
 export interface PrintsDeskProps {
 	readonly headline: string;
@@ -24,9 +26,10 @@ const toldTogether = ["tooSmall", "blurred", "double"] as const satisfies readon
 export function PrintsDesk({ headline, prints, first }: PrintsDeskProps) {
 	const t = useTranslations("prints");
 	const locale = useLocale();
-	const { items, change, take, retry, remove, keeping, keeper, notice } = usePrints(prints, first);
+	const { items, change, take, retry, remove, keeping, keeper, notice, ...other } = usePrints(prints, first);
 	const isOver = useDrops(take);
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	const [looked, setLooked] = useState<string | null>(null);
 	const marks = useMemo(() => marksOf(prints.shapes, items), [prints.shapes, items]);
 	const picked = useMemo(() => items.filter(({ key }) => chosen.has(key)), [items, chosen]);
 	const about = picked.length > 0 ? picked : items;
@@ -81,6 +84,12 @@ export function PrintsDesk({ headline, prints, first }: PrintsDeskProps) {
 				</SetBar>
 			)}
 			{notice ? <Notice kind="bad">{notice}</Notice> : null}
+			{other.isElsewhere ? (
+				<Notice kind="bad" role="alert">
+					{t("elsewhere")} <TextButton onClick={() => location.reload()}>{t("elsewhereOpen")}</TextButton>{" "}
+					<TextButton onClick={other.keepMine}>{t("elsewhereKeep")}</TextButton>
+				</Notice>
+			) : null}
 			<div className={styles.told}>
 				{toldTogether.map((kind) => {
 					const keys = marked(kind);
@@ -105,12 +114,22 @@ export function PrintsDesk({ headline, prints, first }: PrintsDeskProps) {
 						marks={marks.get(item.key)}
 						isPicked={chosen.has(item.key)}
 						onPick={pick}
+						onLook={setLooked}
 						onChange={change}
 						onRetry={retry}
 						onRemove={remove}
 					/>
 				))}
 			</ul>
+			<Crops
+				items={items}
+				looked={looked}
+				marks={marks}
+				shapes={prints.shapes}
+				sizes={names}
+				onChange={change}
+				onLook={setLooked}
+			/>
 			{items.length > 0 ? (
 				<BuyBar
 					items={items}
@@ -121,5 +140,40 @@ export function PrintsDesk({ headline, prints, first }: PrintsDeskProps) {
 				/>
 			) : null}
 		</div>
+	);
+}
+
+interface CropsProps {
+	readonly items: readonly PrintItem[];
+	/** Key of the photo whose crop is open. */
+	readonly looked: string | null;
+	readonly marks: ReadonlyMap<string, readonly Mark[]>;
+	readonly shapes: LoadedPrints["shapes"];
+	/** Names of formats. */
+	readonly sizes: ReadonlyMap<string, string>;
+	readonly onChange: ChangePrints;
+	readonly onLook: (key: string | null) => void;
+}
+
+/** The crop of one photo, from which one gets to those before and after it. */
+function Crops({ items, looked, marks, shapes, sizes, onChange, onLook }: CropsProps) {
+	const index = items.findIndex(({ key }) => key === looked);
+	const item = items[index];
+	if (!item) return null;
+	const isCropped = ({ isWhole, sending }: PrintItem) => !isWhole && sending.kind === "stored";
+	const before = items.slice(0, index).findLast(isCropped);
+	const after = items.slice(index + 1).find(isCropped);
+	return (
+		<CropDialog
+			item={item}
+			place={index + 1}
+			shapes={shapes}
+			size={sizes.get(item.format) ?? item.format}
+			marks={marks.get(item.key)}
+			onChange={onChange}
+			onBefore={before && (() => onLook(before.key))}
+			onAfter={after && (() => onLook(after.key))}
+			onClose={() => onLook(null)}
+		/>
 	);
 }

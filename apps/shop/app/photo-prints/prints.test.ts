@@ -40,6 +40,7 @@ function item(
 					focus: null,
 					takenOn: "2026-07-12",
 					thumb: "",
+					screen: "",
 				},
 				likeness: { dhash, sharpness },
 			},
@@ -104,18 +105,20 @@ describe("[15] a set of prints", () => {
 		]);
 	});
 
-	test("what is set for some changes those alone; another paper forgets where the photo was cropped", () => {
-		const crop = { x: 0, y: 0, width: 10, height: 10 };
-		const set = [item({ key: "a", crop }), item({ key: "b", crop })];
+	test("what is set for some changes those alone; what was looked for stays on another paper", () => {
+		const view = { zoom: 2, centerX: 0.3, centerY: 0.4 };
+		const set = [item({ key: "a", view }), item({ key: "b" })];
 		const after = changePrints(set, {
 			type: "wish",
 			keys: new Set(["a"]),
 			wish: { format: "20x30", copies: 400 },
 		});
-		expect(after.map(({ format, copies, crop }) => [format, copies, crop])).toEqual([
-			["20x30", 99, undefined],
-			["10x15", 1, crop],
+		expect(after.map(({ format, copies, view }) => [format, copies, view])).toEqual([
+			["20x30", 99, view],
+			["10x15", 1, undefined],
 		]);
+		const [back] = changePrints(after, { type: "look", key: "a", view: undefined });
+		expect(back && "view" in back).toBe(false);
 	});
 
 	test("by name numbers count as numbers; photos whose day nobody knows come last", () => {

@@ -1,5 +1,5 @@
 import { editorRoutes } from "@offizin/contract/editor";
-import { printPages } from "@offizin/design";
+import { type DesignPage, printPages, printsIn } from "@offizin/design";
 import { call } from "#app/call.ts";
 import { type Shapes, shapeOf } from "./marks.ts";
 import { configurationOf, groupOf, groupsIn, type PrintItem, printOf, printsWanted } from "./print-item.ts";
@@ -13,11 +13,18 @@ export interface KeptGroup {
 }
 
 /** `message` is the server's; null where nobody was reached. */
-export type Kept = { readonly ok: true } | { readonly ok: false; readonly message: string | null };
+export type Kept =
+	| { readonly ok: true }
+	| {
+			readonly ok: false;
+			readonly message: string | null;
+			/** Somebody, or another tab, has saved other prints meanwhile; nothing of them is overwritten unasked. */
+			readonly isElsewhere?: true;
+	  };
 
 export interface SetKeeper {
 	/** Saves a set as it is now: a design for each format and paper. One after the other, the last one last. */
-	readonly keep: (items: readonly PrintItem[]) => Promise<Kept>;
+	readonly keep: (items: readonly PrintItem[], how?: { readonly isOver: boolean }) => Promise<Kept>;
 	/** Saves it, and lays each design into the cart. */
 	readonly buy: (items: readonly PrintItem[]) => Promise<Kept>;
 	/** Ids of its designs, in the order they were begun. */
@@ -38,6 +45,8 @@ type Refusal = { readonly status: number; readonly message: string };
 export function createSetKeeper({ start, shapes, locale, begun }: Options): SetKeeper {
 	const groups = new Map(begun);
 	const saved = new Map<string, string>();
+	/** What was sent last, whether or not an answer came. */
+	const tried = new Map<string, readonly DesignPage[]>();
 	/** Designs nothing is printed of any more. */
 	const left = new Set<string>();
 	let last: Promise<unknown> = Promise.resolve();
@@ -48,10 +57,10 @@ export function createSetKeeper({ start, shapes, locale, begun }: Options): SetK
 		return done;
 	}
 
-	async function save(items: readonly PrintItem[]): Promise<Kept> {
+	async function save(items: readonly PrintItem[], isOver = false): Promise<Kept> {
 		const wanted = groupsIn(items.filter(({ sending }) => sending.kind === "stored"));
 		for (const [key, group] of wanted) {
-			const failure = await saveGroup(key, group);
+			const failure = await saveGroup(key, group, isOver);
 			if (failure) return failure;
 		}
 		for (const [key, { id }] of groups) {
@@ -66,7 +75,11 @@ export function createSetKeeper({ start, shapes, locale, begun }: Options): SetK
 		return { ok: true };
 	}
 
-	async function saveGroup(key: string, items: readonly PrintItem[]): Promise<Kept | undefined> {
+	async function saveGroup(
+		key: string,
+		items: readonly PrintItem[],
+		isOver: boolean,
+	): Promise<Kept | undefined> {
 		const [first] = items;
 		if (!first) return undefined;
 		const { page } = shapeOf(shapes, first);
@@ -76,22 +89,28 @@ export function createSetKeeper({ start, shapes, locale, begun }: Options): SetK
 		if (saved.get(key) === written) return undefined;
 		const { fit: _fit, ...configuration } = configurationOf(items);
 		let group = groups.get(key);
-		if (!group) {
+		let patched = group && (await patch(group, made));
+		if (group && patched?.ok === false && patched.error.status === 412) {
+			const now = await call(editorRoutes.getDesign, { params: { id: group.id } });
+			if (!now.ok) return refused(now.error);
+			const { revision, document } = now.value;
+			// An answer that was lost on its way is no change of somebody else.
+			const isOurs = [made, tried.get(key)].some((own) => own && arePrintsOf(own, document.pages));
+			if (!isOurs && !isOver) return { ok: false, message: null, isElsewhere: true };
+			group = { ...group, revision, pages: document.pages.map((own) => own.key) };
+			patched = await patch(group, made);
+		}
+		// Begun for the first time, or anew where another tab has deleted it.
+		if (!group || (patched?.ok === false && patched.error.status === 404)) {
 			const begun = await call(editorRoutes.createDesign, { body: { template: start, configuration } });
 			if (!begun.ok) return refused(begun.error);
 			const { id, revision, document } = begun.value;
 			group = { id, revision, pages: document.pages.map((own) => own.key) };
 			groups.set(key, group);
-		}
-		let patched = await patch(group, made);
-		if (!patched.ok && patched.error.status === 412) {
-			const now = await call(editorRoutes.getDesign, { params: { id: group.id } });
-			if (!now.ok) return refused(now.error);
-			const { revision, document } = now.value;
-			group = { ...group, revision, pages: document.pages.map((own) => own.key) };
 			patched = await patch(group, made);
 		}
-		if (!patched.ok) return refused(patched.error);
+		tried.set(key, made);
+		if (!patched?.ok) return patched && refused(patched.error);
 		const pages = made.map((own) => own.key);
 		groups.set(key, { id: group.id, revision: patched.value.revision, pages });
 		saved.set(key, written);
@@ -145,10 +164,17 @@ export function createSetKeeper({ start, shapes, locale, begun }: Options): SetK
 	}
 
 	return {
-		keep: (items) => inTurn(() => save(items)),
+		keep: (items, { isOver } = { isOver: false }) => inTurn(() => save(items, isOver)),
 		buy: (items) => inTurn(() => buyAll(items)),
 		ids: () => [...groups.values()].map(({ id }) => id),
 	};
+}
+
+function arePrintsOf(one: readonly DesignPage[], other: readonly DesignPage[]): boolean {
+	const [a, b] = [one, other].map((pages) =>
+		JSON.stringify(printsIn({ pages: [...pages] }, () => undefined)),
+	);
+	return a === b;
 }
 
 function refused({ status, message }: Refusal): Kept {

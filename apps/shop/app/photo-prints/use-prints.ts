@@ -29,6 +29,7 @@ export function usePrints(prints: LoadedPrints, first: readonly File[]) {
 	const [items, change] = useReducer(changePrints, prints.designs, begunItems);
 	const [notice, setNotice] = useState<string | null>(null);
 	const [keeping, setKeeping] = useState<Keeping>("saved");
+	const [isElsewhere, setIsElsewhere] = useState(false);
 	const latest = useRef(items);
 	latest.current = items;
 	const sender = useRef<PhotoSender>(null);
@@ -95,19 +96,32 @@ export function usePrints(prints: LoadedPrints, first: readonly File[]) {
 			),
 		[items],
 	);
-	const keptAs = useRef(written);
-	useEffect(() => {
-		if (keptAs.current === written) return;
-		setKeeping("saving");
-		const keep = async () => {
-			const kept: Kept = await keeper.keep(latest.current).catch(() => ({ ok: false, message: null }));
+	/** What the server has; null while something is on its way there. */
+	const keptAs = useRef<string | null>(written);
+	const newest = useRef(written);
+	newest.current = written;
+	const keep = useCallback(
+		async (isOver = false) => {
+			const taken = newest.current;
+			keptAs.current = null;
+			const kept: Kept = await keeper
+				.keep(latest.current, { isOver })
+				.catch(() => ({ ok: false, message: null }));
+			setIsElsewhere(!kept.ok && kept.isElsewhere === true);
 			if (kept.ok) {
-				keptAs.current = written;
+				keptAs.current = taken;
 				rememberSet(keeper.ids());
+				return setKeeping(newest.current === taken ? "saved" : "saving");
 			}
-			setKeeping(kept.ok ? "saved" : "failed");
-			if (!kept.ok) setNotice(kept.message ?? t("failedToBuy"));
-		};
+			setKeeping("failed");
+			if (!kept.isElsewhere) setNotice(kept.message ?? t("failedToBuy"));
+		},
+		[keeper, t],
+	);
+	useEffect(() => {
+		// Whoever takes a change back before it was saved has nothing to save.
+		if (keptAs.current === written) return setKeeping("saved");
+		setKeeping("saving");
 		const pause = setTimeout(() => void keep(), PAUSE_MS);
 		// Whoever turns to another app may not come back to this page.
 		const leave = () => {
@@ -120,10 +134,11 @@ export function usePrints(prints: LoadedPrints, first: readonly File[]) {
 			clearTimeout(pause);
 			document.removeEventListener("visibilitychange", leave);
 		};
-	}, [written, keeper, t]);
+	}, [written, keep]);
 
 	const retry = useCallback((key: string) => sender.current?.retry(key), []);
-	return { items, change, take, retry, remove, keeping, keeper, notice };
+	const keepMine = useCallback(() => void keep(true), [keep]);
+	return { items, change, take, retry, remove, keeping, keeper, notice, isElsewhere, keepMine };
 }
 
 /** New photos are wanted as the last one before them. */
@@ -137,11 +152,11 @@ function wishAfter(items: readonly PrintItem[], opensWith: LoadedPrints["opensWi
 function begunItems(designs: LoadedPrints["designs"]): readonly PrintItem[] {
 	return designs.flatMap(({ id, format, material, prints }) =>
 		prints.map(
-			({ photo, isWhole, copies, crop, backText }, index): PrintItem => ({
+			({ photo, isWhole, copies, view, backText }, index): PrintItem => ({
 				...{ key: `${id}-${index}`, name: String(index + 1), format, material, isWhole, copies, local: null },
 				isDated: backText !== undefined,
 				sending: { kind: "stored", photo },
-				...(crop && { crop }),
+				...(view && { view }),
 			}),
 		),
 	);

@@ -18,6 +18,8 @@ export interface SentPhoto {
 	/** Day, where its camera wrote it down. */
 	readonly takenOn: string | null;
 	readonly thumb: string;
+	/** As large as a screen. */
+	readonly screen: string;
 }
 
 export type Sending =
@@ -69,10 +71,13 @@ export function createPhotoSender(
 				if (progress > 0) known();
 				tell(key, { kind: "sending", progress });
 			},
-			onDone({ id, comparison, ...photo }) {
+			onDone({ id, comparison, preview, ...photo }) {
 				running.delete(key);
 				known();
-				tell(key, { kind: "stored", photo: { ...photo, upload: id, thumb: comparison.after } });
+				tell(key, {
+					kind: "stored",
+					photo: { ...photo, upload: id, thumb: comparison.after, screen: preview },
+				});
 				lanes.leave(key);
 			},
 			onFailure({ canRetry, message }) {

@@ -22,7 +22,11 @@ export async function layPhotos(
 	commands: readonly Command[],
 	chosen: Chosen | Plain,
 	configuration?: Chosen["configuration"],
-): Promise<{ readonly ok: true; readonly id: string; readonly revision: number } | Refused> {
+): Promise<
+	| { readonly ok: true; readonly id: string; readonly revision: number }
+	/** Stale: somebody, or another tab, has saved the design meanwhile. */
+	| (Refused & { readonly isStale?: boolean })
+> {
 	const begun = chosen.design ?? (await begin(chosen));
 	if ("message" in begun) return { ok: false, message: begun.message };
 	let { revision } = begun;
@@ -39,7 +43,9 @@ export async function layPhotos(
 			},
 			{ headers: { "if-match": `"${revision}"`, prefer: "return=minimal" } },
 		);
-		if (!saved.ok) return { ok: false, message: wordsOf(saved.error) };
+		if (!saved.ok) {
+			return { ok: false, message: wordsOf(saved.error), isStale: saved.error.status === 412 };
+		}
 		({ revision } = saved.value);
 	}
 	return { ok: true, id: begun.id, revision };

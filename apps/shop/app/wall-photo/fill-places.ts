@@ -1,8 +1,14 @@
+import { editorRoutes } from "@offizin/contract/editor";
 import type { Command } from "@offizin/design";
+import { call } from "#app/call.ts";
 import { GROUND_FIELD } from "#app/panel/read-choices.ts";
 import type { Refused } from "#app/uploads/send-photo.ts";
 import { createPhotoSender, isPhoto, type Sending, type SentPhoto } from "#app/uploads/send-photos.ts";
 import { type Chosen, layPhotos } from "./begin-picture.ts";
+import { type Newest, stillToLay } from "./still-to-lay.ts";
+
+/** So often another tab may be quicker. */
+const MOST_TURNS = 5;
 
 interface Filling {
 	readonly files: readonly File[];
@@ -12,26 +18,55 @@ interface Filling {
 	readonly onProgress: (share: number) => void;
 }
 
-/** The query a page shows it by; `left` is why some of the photos are not among them. */
+/** What is not among the photos that were laid. */
+export interface LeftOut {
+	/** Photos that did not come; `message` is the server's, null where the connection broke. */
+	readonly failed: number;
+	readonly message: string | null;
+	/** Files that are no photos. */
+	readonly others: number;
+}
+
+/** The query a page shows it by. */
 interface Filled {
 	readonly ok: true;
 	readonly query: string;
-	readonly left: string | null;
+	readonly left: LeftOut | null;
 }
 
 /**
  * Sends photos, some at a time, and lays them into the places that are free, in their order; those there is no place for
  * are kept at hand with the design. Of what one photo fills, the last takes the place of that one.
  */
-export async function fillPlaces({ files, chosen, onProgress }: Filling): Promise<Filled | Refused> {
+export async function fillPlaces({
+	files,
+	chosen,
+	onProgress,
+}: Filling): Promise<Filled | (Refused & { readonly left?: LeftOut })> {
 	const photos = files.filter(isPhoto);
 	const sendings = await sendAll(photos, chosen().stock, onProgress);
 	const stored = sendings.flatMap((sending) => (sending.kind === "stored" ? [sending.photo] : []));
 	const failed = sendings.find((sending) => sending.kind === "failed");
 	const message = failed?.kind === "failed" ? failed.message : null;
-	if (stored.length === 0) return { ok: false, message };
-	const laid = await layPhotos(commandsFor(stored, chosen()), chosen());
-	return laid.ok ? { ok: true, query: queryOf(chosen(), laid.id), left: message } : laid;
+	const others = files.length - photos.length;
+	const left = { failed: photos.length - stored.length, message, others };
+	if (stored.length === 0) return { ok: false, message, left };
+	let laid = await layPhotos(commandsFor(stored, chosen()), chosen());
+	// What another tab has laid meanwhile stays where it lies.
+	for (let turn = 0; !laid.ok && laid.isStale && turn < MOST_TURNS; turn++) {
+		const newest = await newestOf(chosen());
+		if (!newest) break;
+		const { photos: missing, ...now } = stillToLay(stored, chosen(), newest);
+		laid = await layPhotos(commandsFor(missing, now), now);
+	}
+	if (!laid.ok) return laid;
+	const isAll = left.failed === 0 && others === 0;
+	return { ok: true, query: queryOf(chosen(), laid.id), left: isAll ? null : left };
+}
+
+async function newestOf({ design }: Chosen): Promise<Newest | undefined> {
+	const found = design && (await call(editorRoutes.getDesign, { params: { id: design.id } }));
+	return found?.ok ? found.value : undefined;
 }
 
 /** Lays what is at hand into free places: those of what is chosen, or of the layout that has enough of them. */
@@ -48,7 +83,10 @@ export async function placeSpare(chosen: Chosen): Promise<Filled | Refused> {
 	return { ok: true, query: `?${query.toString()}`, left: null };
 }
 
-function commandsFor(photos: readonly SentPhoto[], { places: { free, only } }: Chosen): Command[] {
+function commandsFor(
+	photos: readonly SentPhoto[],
+	{ places: { free, only } }: Pick<Chosen, "places">,
+): Command[] {
 	const elements = only === undefined ? free : [only];
 	const set = photos.slice(0, elements.length).flatMap(({ upload }, index): Command[] => {
 		const element = elements[index];

@@ -4,6 +4,8 @@ import { useNavigate, useNavigation, useRevalidator } from "react-router";
 import { useTranslations } from "use-intl";
 import type { FocusRequest } from "#app/layout/use-arrival.ts";
 import { paths } from "#app/paths.ts";
+import type { Refused } from "#app/uploads/send-photo.ts";
+import type { LeftOut } from "./fill-places.ts";
 import type { PictureState } from "./load-picture.server.ts";
 import { showGround } from "./show-ground.ts";
 
@@ -12,10 +14,8 @@ const filling = () => importAgain(async () => await import("./fill-places.ts"));
 const painting = () => importAgain(async () => await import("./ground-commands.ts"));
 const buying = () => importAgain(async () => await import("./buy-picture.ts"));
 
-/** What became of photos: the query a page shows them by, and why some are missing. */
-type Sent =
-	| { readonly ok: true; readonly query: string; readonly left?: string | null }
-	| { readonly ok: false; readonly message: string | null };
+/** What became of photos: the query a page shows them by, and what is not among them. */
+type Sent = ({ readonly ok: true; readonly query: string } | Refused) & { readonly left?: LeftOut | null };
 
 /**
  * What is done with something made of photos, wherever it is shown: they are chosen, or dropped anywhere on the page; one
@@ -45,18 +45,27 @@ export function usePicture(props: PictureState, page: string) {
 		await navigate(`${page}${query}`, { replace: true, preventScrollReset: true, state });
 	}
 
+	function wordsOf({ failed, message, others }: LeftOut): string {
+		const lost = failed > 0 ? [t("someLeft", { count: failed, reason: message ?? t("cutOff") })] : [];
+		return [...lost, ...(others > 0 ? [t("noPhotos", { count: others })] : [])].join(" ");
+	}
+
 	async function send(work: () => Promise<Sent>): Promise<void> {
 		if (progress !== null) return;
 		setFailure(null);
 		setProgress(0);
+		// Photos lie in their places when all of them have come; until then whoever leaves loses them.
+		addEventListener("beforeunload", askFirst);
 		try {
 			const sent = await work();
-			if (!sent.ok) return setFailure(sent.message ?? t("unreachable"));
+			const missing = sent.left ? wordsOf(sent.left) : "";
+			if (!sent.ok) return setFailure(missing || (sent.message ?? t("unreachable")));
 			await showAs(sent.query);
-			if (sent.left) setFailure(sent.left);
+			if (missing) setFailure(missing);
 		} catch {
 			setFailure(t("unreachable"));
 		} finally {
+			removeEventListener("beforeunload", askFirst);
 			setProgress(null);
 			setHungAs(undefined);
 		}
@@ -125,6 +134,10 @@ export function usePicture(props: PictureState, page: string) {
 		hang,
 		placeSpare,
 	};
+}
+
+function askFirst(event: BeforeUnloadEvent): void {
+	event.preventDefault();
 }
 
 function listenForDrops(onFiles: (files: readonly File[]) => void): () => void {

@@ -13,6 +13,22 @@ const factsOf = (changes: Partial<typeof collage>) =>
 	germanFacts(collageProduct, { ...collage, ...changes }).map(({ value }) => value);
 
 describe("[3.7-3] collages", () => {
+	test("the workshop cuts a collage as a picture of its material: a banner with its hem, a canvas with its stretcher", () => {
+		const listOf = (productType: string, formatType: string) =>
+			collageProduct.cutList?.({ ...collage, productType, formatType });
+		const banner = listOf("pvcplane", "100x50");
+		expect(banner?.hem).toEqual({
+			depth: 30,
+			cut: { width: (banner?.printed.width ?? 0) + 60, height: (banner?.printed.height ?? 0) + 60 },
+		});
+		expect(banner?.fittings.some(({ count }) => count > 3)).toBe(true);
+		expect(listOf("leinwand", "60x40")?.stretcher?.bars).toEqual([
+			{ length: 600, count: 2 },
+			{ length: 400, count: 2 },
+		]);
+		expect(listOf("poster", "60x40")).not.toHaveProperty("hem");
+	});
+
 	test("a collage becomes any material of the wall art, within its sizes", () => {
 		const [material] = collageProduct.options;
 		expect(material?.domain.kind === "list" && material.domain.choices.map(({ key }) => key)).toEqual(

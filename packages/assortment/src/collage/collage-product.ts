@@ -2,11 +2,12 @@ import { type ChannelKey, channelKeys } from "@offizin/sites";
 import { type Configuration, type Constraint, parseImageFormat, type Range } from "@offizin/solver";
 import type { Fact } from "../product/fact.ts";
 import type { Product } from "../product/product.ts";
+import { wallCutList } from "../wall-art/cut-list.ts";
 import { edgesOf } from "../wall-art/format-limits.ts";
 import { materials } from "../wall-art/material.ts";
 import { wallArtSizes } from "../wall-art/sizes.ts";
 import { cellGaps, cellOf, USUAL_CELL_GAP } from "./cells.ts";
-import { collageGeometry, gapOf } from "./collage-geometry.ts";
+import { collageAsWallArt, collageGeometry, gapOf } from "./collage-geometry.ts";
 import { layoutConstraints } from "./layout-constraints.ts";
 import { collageLayout, collageLayouts } from "./layouts.ts";
 
@@ -109,6 +110,7 @@ export const collageProduct: Product = {
 	quantities: { offered: [1, 2, 3, 4, 5, 10, 20, 50, 100], default: 1, max: 100 },
 	configurator: "/configurator-collage",
 	geometry: collageGeometry,
+	cutList: (configuration) => wallCutList(collageAsWallArt(configuration)),
 	workspace: { panels: ["photo", "texts", "elements", "check"], isBoughtOnPage: true },
 	overview: ["designId"],
 	opensWith: ({ channel, pinned }) => ({

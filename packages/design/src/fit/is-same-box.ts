@@ -1,6 +1,6 @@
-import type { Box } from "@offizin/units";
+type Corners = Readonly<Record<"x" | "y" | "width" | "height", number>>;
 
-/** Whether two boxes are one. */
-export function isSameBox(one: Box, other: Box): boolean {
+/** Whether two boxes, or two parts of a photo, are one. */
+export function isSameBox<Of extends Corners>(one: Of, other: Of): boolean {
 	return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }

@@ -1,4 +1,4 @@
-import { oneSided, size } from "@offizin/formats";
+import { oneSided, type Page, size } from "@offizin/formats";
 import { box, mm } from "@offizin/units";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -41,7 +41,7 @@ describe("[15] prints as pages", () => {
 			fc.property(prints, (wanted) => {
 				const pages = printPages(wanted, shapeOf(100, 150));
 				expect(pages.map((page) => pageSchema.safeParse(page).success)).toEqual(wanted.map(() => true));
-				expect(printsIn({ pages }).map(({ crop: _crop, ...print }) => print)).toEqual(wanted);
+				expect(printsIn({ pages }, () => undefined)).toEqual(wanted);
 			}),
 		);
 	});
@@ -77,10 +77,48 @@ describe("[15] prints as pages", () => {
 		expect(made(100, 150).box).toEqual({ x: 5000, y: 15_000, width: 90_000, height: 120_000 });
 	});
 
-	test("what somebody looked for stays", () => {
-		const crop = { x: 1, y: 2, width: 2120, height: 3120 };
-		const photo = { upload: "a", width: 3000, height: 4000 };
-		const [page] = printPages([{ photo, isWhole: false, copies: 1, crop }], shapeOf(100, 150));
-		expect(pictureOf(page).photo.crop).toEqual(crop);
+	const looks = fc.record({
+		photo: fc.record({
+			upload: fc.constant("a"),
+			width: fc.integer({ min: 300, max: 9000 }),
+			height: fc.integer({ min: 300, max: 9000 }),
+			focus: fc.record({
+				x: fc.double({ min: 0, max: 1, noNaN: true }),
+				y: fc.double({ min: 0, max: 1, noNaN: true }),
+			}),
+		}),
+		view: fc.record({
+			zoom: fc.double({ min: 1.2, max: 6, noNaN: true }),
+			centerX: fc.double({ min: 0, max: 1, noNaN: true }),
+			centerY: fc.double({ min: 0, max: 1, noNaN: true }),
+		}),
+	});
+
+	test("[law] what somebody looked for is read back to the pixel, and is the middle on another paper as well", () => {
+		fc.assert(
+			fc.property(looks, ({ photo, view }) => {
+				const cropOn = (shape: Page, seen: typeof view) =>
+					pictureOf(printPages([{ photo, isWhole: false, copies: 1, view: seen }], shape)[0]).photo.crop;
+				const shape = shapeOf(100, 150);
+				const pages = printPages([{ photo, isWhole: false, copies: 1, view }], shape);
+				const [read] = printsIn({ pages }, () => photo.focus);
+				const { crop } = pictureOf(pages[0]).photo;
+				if (!read?.view) throw new Error("What was looked for is forgotten.");
+				const again = cropOn(shape, read.view);
+				for (const side of ["x", "y", "width", "height"] as const) {
+					expect(Math.abs(again[side] - crop[side])).toBeLessThanOrEqual(1);
+				}
+				const other = cropOn(shapeOf(200, 200), read.view);
+				expect(isInside(photo, { width: mm(206), height: mm(206) }, other, 0)).toBe(true);
+			}),
+		);
+	});
+
+	test("where nobody looked for another part, none is remembered: the focus of the photo stays the one that counts", () => {
+		const focus = { x: 0.2, y: 0.9 };
+		const photo = { upload: "a", width: 3000, height: 2900 };
+		const pages = printPages([{ photo: { ...photo, focus }, isWhole: false, copies: 1 }], shapeOf(100, 150));
+		expect(printsIn({ pages }, () => focus)).toEqual([{ photo, isWhole: false, copies: 1 }]);
+		expect(printsIn({ pages }, () => undefined)[0]?.view?.centerY).toBeGreaterThan(0.5);
 	});
 });

@@ -1,5 +1,5 @@
-import type { PhotoElement } from "@offizin/design";
-import { cropOfView, panView, photoView, selectedElement, selectedElements, zoomView } from "@offizin/editor";
+import { cropOfView, type PhotoElement, panView, photoView, zoomView } from "@offizin/design";
+import { selectedElement, selectedElements } from "@offizin/editor";
 import { type KeyboardEvent, memo, useEffect, useRef } from "react";
 import { useEditing, useEditor, useHost } from "../editor-context.tsx";
 import styles from "./targets.module.css";

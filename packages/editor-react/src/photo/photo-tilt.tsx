@@ -1,5 +1,4 @@
-import type { PhotoElement, PlacedPhoto } from "@offizin/design";
-import { tiltedCrop } from "@offizin/editor";
+import { type PhotoElement, type PlacedPhoto, tiltedCrop } from "@offizin/design";
 import { TextButton } from "@offizin/ui";
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useEditing, useHost } from "../editor-context.tsx";

@@ -1,5 +1,4 @@
-import { MAX_ZOOM, type PhotoElement } from "@offizin/design";
-import { cropOfView, photoView } from "@offizin/editor";
+import { cropOfView, MAX_ZOOM, type PhotoElement, photoView } from "@offizin/design";
 import styles from "../controls/panel.module.css";
 import { useEditing, useHost } from "../editor-context.tsx";
 

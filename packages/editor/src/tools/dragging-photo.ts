@@ -1,5 +1,4 @@
-import { findElement } from "@offizin/design";
-import { cropOfView, panView } from "../photo-view.ts";
+import { cropOfView, findElement, panView } from "@offizin/design";
 import type { Tool, ToolState, ToolStep } from "../tool.ts";
 
 /** The photo follows the pointer inside its slot; only letting go changes the design. */

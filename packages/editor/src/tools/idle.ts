@@ -1,5 +1,4 @@
-import { type DesignDocument, findElement } from "@offizin/design";
-import { photoView } from "../photo-view.ts";
+import { type DesignDocument, findElement, photoView } from "@offizin/design";
 import { holderOf } from "../placing/groups.ts";
 import { isWritable } from "../text-fields.ts";
 import {

@@ -1,5 +1,4 @@
-import { findElement } from "@offizin/design";
-import { cropOfView, panView, zoomView } from "../photo-view.ts";
+import { cropOfView, findElement, panView, zoomView } from "@offizin/design";
 import type { ToolState, ToolStep } from "../tool.ts";
 
 /** Two fingers magnify and move the photo; only letting go changes the design. */

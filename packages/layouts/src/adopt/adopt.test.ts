@@ -1,6 +1,7 @@
 import {
 	applyCommands,
 	type Command,
+	cropOfView,
 	type DesignDocument,
 	elementsOf,
 	findElement,
@@ -8,7 +9,6 @@ import {
 	ownSwatchKey,
 	photosOf,
 	withFacts,
-	zoomCrop,
 } from "@offizin/design";
 import { themeCard, themeCardIds } from "@offizin/testkit";
 import type { Box } from "@offizin/units";
@@ -111,7 +111,7 @@ describe("[14] another card", () => {
 		const card = "eukalyptus-postkarte-a6-salbei";
 		const slot = findElement(templateOf(card), "photo")?.box as Box;
 		const [left, right] = [0.2, 0.8].map((centerX) => {
-			const crop = zoomCrop(photos(), slot, { zoom: 3, centerX, centerY: 0.5 });
+			const crop = cropOfView(photos(), slot, { zoom: 3, centerX, centerY: 0.5 });
 			const { from, document } = designed(card, [
 				{ type: "setPhoto", element: "photo", upload: "sea", crop },
 			]);

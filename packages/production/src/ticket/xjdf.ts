@@ -6,6 +6,7 @@ import { finishingSteps } from "./xjdf-finishing.ts";
 import { fileSpec, points, resourceSet, separation } from "./xjdf-parts.ts";
 import { xjdfProductType } from "./xjdf-product-type.ts";
 import { imposition, pageRuns, paperId, stitchedMedia } from "./xjdf-stitching.ts";
+import { groundColor, hangingParts } from "./xjdf-wall.ts";
 import { formatXml, nameToken, type Xml, xml } from "./xml.ts";
 
 const NAMESPACE = "http://www.CIP4.org/JDFSchema_2_0";
@@ -108,7 +109,8 @@ function layout({ sheet }: JobTicket): Xml {
  * Separations: XJDF wants tokens, so the plate's own name stands beside as the actual colour name. The order is that in
  * which they come onto the paper; what it leaves out is known and not put out (XJDF 2.1, ColorantControl): tools.
  */
-function colors({ plates, sheet }: JobTicket): Xml[] {
+function colors(ticket: JobTicket): Xml[] {
+	const { plates, sheet } = ticket;
 	const process = processInks.filter((ink) => sheet.sides.some((side) => side.plates.includes(ink)));
 	const laid = plates.filter(({ role }) => !toolRoles.includes(role));
 	const names = (some: readonly TicketPlate[]) => [...process, ...some.map(({ name }) => nameToken(name))];
@@ -117,7 +119,11 @@ function colors({ plates, sheet }: JobTicket): Xml[] {
 		ColorantParams: names(plates).join(" ") || undefined,
 		ProcessColorModel: process.length > 0 ? "DeviceCMYK" : "DeviceRGB",
 	});
-	const colors = [...process.map((name) => color(name, { ColorType: "Normal" })), ...plates.map(spotColor)];
+	const colors = [
+		...process.map((name) => color(name, { ColorType: "Normal" })),
+		...plates.map(spotColor),
+		...groundColor(ticket),
+	];
 	return [
 		resourceSet("ColorantControl", "Input", xml("Resource", {}, control)),
 		...(colors.length > 0 ? [resourceSet("Color", "Input", ...colors)] : []),
@@ -170,6 +176,13 @@ function runList(file: TicketFile, { first, last }: { readonly first: number; re
 function component(ticket: JobTicket): Xml {
 	const { product, quantity, stitching } = ticket;
 	const { width, height } = product.trim;
+	const made = {
+		MediaRef: stitching ? paperId("inside") : "Paper",
+		ProductType: xjdfProductType(ticket),
+		ProductTypeDetails: product.format,
+	};
+	const parts = hangingParts(ticket, made);
+	if (parts.length > 0) return resourceSet("Component", "Output", ...parts);
 	return resourceSet(
 		"Component",
 		"Output",
@@ -177,12 +190,7 @@ function component(ticket: JobTicket): Xml {
 			"Resource",
 			{},
 			xml("AmountPool", {}, xml("PartAmount", { Amount: quantity })),
-			xml("Component", {
-				Dimensions: `${points(width)} ${points(height)} 0`,
-				MediaRef: stitching ? paperId("inside") : "Paper",
-				ProductType: xjdfProductType(ticket),
-				ProductTypeDetails: product.format,
-			}),
+			xml("Component", { Dimensions: `${points(width)} ${points(height)} 0`, ...made }),
 		),
 	);
 }

@@ -45,6 +45,7 @@ export async function designView(
 			...{ upload: upload.id, sha256: upload.sha256, takenOn: upload.taken_on },
 			...{ focus: focusOf(upload) ?? null, likeness: likenessOf(upload) },
 			thumb: `/web-api/uploads/${upload.id}/thumb?proof=${proof}`,
+			screen: `/web-api/uploads/${upload.id}/screen?proof=${proof}`,
 		})),
 		findings: findings.value.map((finding) => findingView(finding, locale)),
 		savedAt: savedAt.toISOString(),

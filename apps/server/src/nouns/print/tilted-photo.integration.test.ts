@@ -3,13 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { invariant } from "@offizin/base";
-import {
-	type DesignDocument,
-	type PhotoElement,
-	type PlacedPhoto,
-	uprightSlot,
-	zoomCrop,
-} from "@offizin/design";
+import { cropOfView, type DesignDocument, type PhotoElement, type PlacedPhoto } from "@offizin/design";
 import { buildTemplate } from "@offizin/templates/recipes";
 import { box, mm } from "@offizin/units";
 import sharp from "sharp";
@@ -52,7 +46,7 @@ const slot = box(mm(20), mm(25), mm(64), mm(44));
 function cardWith(lying: Pick<PlacedPhoto, "turn" | "mirrored" | "tilt">): DesignDocument {
 	const template = structuredClone(buildTemplate("eukalyptus-postkarte-a6-salbei").document);
 	const view = { zoom: 1.2, centerX: 0.4, centerY: 0.55 };
-	const crop = zoomCrop(size, uprightSlot(slot, lying.turn), view, lying.tilt);
+	const crop = cropOfView({ ...size, ...lying }, slot, view);
 	const element: PhotoElement = {
 		id: "photo",
 		type: "photo",

@@ -47,6 +47,10 @@ export const wall = {
 			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
 		drop: "Ihr Foto hängt hier, sobald Sie es auswählen oder auf die Seite ziehen.",
 		sending: "{count, plural, one {Ihr Foto wird} other {Ihre Fotos werden}} übertragen …",
+		someLeft: "{count, plural, one {Ein Foto ist} other {# Fotos sind}} nicht dabei. {reason}",
+		cutOff: "Die Verbindung war unterbrochen. Bitte wählen Sie, was fehlt, noch einmal aus.",
+		noPhotos:
+			"{count, plural, one {Eine Datei ist kein Foto und bleibt} other {# Dateien sind keine Fotos und bleiben}} draußen.",
 		unreachable:
 			"Das hat nicht geklappt: Wir sind gerade nicht zu erreichen. Ihre Auswahl bleibt stehen, bitte versuchen Sie es gleich noch einmal.",
 		empty: "Eine leere, beleuchtete Wand über einem Sideboard von 180 cm Breite",

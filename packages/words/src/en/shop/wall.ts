@@ -47,6 +47,10 @@ export const wall = {
 			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
 		drop: "Your photo hangs here as soon as you choose it or drop it on the page.",
 		sending: "{count, plural, one {Your photo is} other {Your photos are}} being sent …",
+		someLeft: "{count, plural, one {One photo is} other {# photos are}} missing. {reason}",
+		cutOff: "The connection was interrupted. Please choose what is missing once more.",
+		noPhotos:
+			"{count, plural, one {One file is no photo and stays} other {# files are no photos and stay}} out.",
 		unreachable:
 			"That did not work: we cannot be reached just now. Your choices stay as they are, please try again in a moment.",
 		empty: "An empty, lit wall above a sideboard 180 cm wide",

@@ -1,15 +1,6 @@
-import {
-	type Crop,
-	type CropView,
-	type PhotoElement,
-	type PixelSize,
-	type PlacedPhoto,
-	tiltedExtent,
-	uprightSlot,
-	viewOfCrop,
-	zoomCrop,
-} from "@offizin/design";
 import type { Size } from "@offizin/units";
+import type { Crop, PhotoElement, PlacedPhoto } from "../document/photo-element.ts";
+import { type CropView, type PixelSize, tiltedExtent, uprightSlot, viewOfCrop, zoomCrop } from "./crop.ts";
 
 /** A photo as it lies in its slot. */
 type LyingPhoto = PixelSize & Pick<PlacedPhoto, "turn" | "mirrored" | "tilt">;
