@@ -32,7 +32,7 @@ test("[1-4] [3.7-9] [9.1-2] [9.1-6] from Berlin to Vienna by express: what chang
 		await code.fill("herbst 10");
 		await redeem.click();
 		await expect(main).toContainText("HERBST10 spart Ihnen 4,50 €");
-		await expect(page.getByRole("region", { name: "Summe" })).toContainText("-4,50 €");
+		await expect(page.getByRole("region", { name: "Summe" })).toContainText("−4,50 €");
 		expect(await violations(page)).toEqual([]);
 	});
 	await page.getByRole("link", { name: "Zur Kasse" }).click();

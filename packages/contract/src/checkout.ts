@@ -101,8 +101,22 @@ export const orderSchema = z.object({
 	charges: z.array(quoteLineSchema),
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+	/** Whether it can be cancelled now. */
+	isCancellable: z.boolean(),
 });
 export type OrderView = z.infer<typeof orderSchema>;
+
+export const cancelOrder = route({
+	method: "post",
+	path: "/web-api/orders/{number}/cancellation",
+	summary: "Cancel an order, with its access token, until it is paid or printed; later it is 409",
+	tags: ["orders"],
+	request: {
+		params: z.object({ number: z.string().max(40) }),
+		query: z.object({ token: z.string().max(200) }),
+	},
+	responses: { 200: reply(orderSchema, "The cancelled order."), ...refusals },
+});
 
 export const getOrder = route({
 	method: "get",

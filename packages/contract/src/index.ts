@@ -13,7 +13,7 @@ export {
 	removeCartVoucher,
 	setCartVoucher,
 } from "./cart.ts";
-export { checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
+export { cancelOrder, checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
 export { contentDelivery } from "./content-delivery.ts";
 export {

@@ -1,5 +1,5 @@
 import { roles } from "@offizin/accounts";
-import { deliveryStates, lineMoves, paymentStates, productionStates } from "@offizin/orders";
+import { deliveryStates, lineMoves, orderMoves, paymentStates, productionStates } from "@offizin/orders";
 import { z } from "zod";
 import { officeAddresses } from "./addresses.ts";
 import { orderLineSchema, orderSchema } from "./checkout.ts";
@@ -88,7 +88,7 @@ export const officeListOrders = route({
 	},
 });
 
-export const moveSchema = z.enum(["pay", ...lineMoves]);
+export const moveSchema = z.enum([...orderMoves, ...lineMoves]);
 export type Move = z.infer<typeof moveSchema>;
 
 const jobSchema = z.object({
@@ -136,7 +136,7 @@ export const officeGetOrder = route({
 
 export const officeMoveOrder = route({
 	...officeAddresses.officeMoveOrder,
-	summary: "Move a line (or, for pay, the order) along its table of states",
+	summary: "Move a line (or, for pay and cancel, the order) along its table of states",
 	tags: ["office"],
 	request: {
 		params: numberParams,

@@ -3,6 +3,7 @@ export { type Contact, checkContact, tidyContact } from "./contact.ts";
 export type { FieldError } from "./field-error.ts";
 export { checkGift, type Gift, MAX_GIFT_MESSAGE } from "./gift.ts";
 export {
+	isCancellable,
 	type LineMove,
 	type LineProgress,
 	lineMoves,
@@ -10,17 +11,16 @@ export {
 	nextMoves,
 	nextOrderMoves,
 	type OrderMove,
+	orderMoves,
 } from "./next-moves.ts";
 export { deliveryAddress, type Order, type OrderLine, orderNumber } from "./order.ts";
 export {
 	advance,
 	type DeliveryState,
 	deliveryStates,
-	deliveryTable,
 	type PaymentState,
 	type ProductionState,
 	paymentStates,
-	paymentTable,
 	productionStates,
 	productionTable,
 } from "./order-state.ts";

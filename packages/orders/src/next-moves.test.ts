@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstState, lineMoves, moveLine, nextMoves, nextOrderMoves } from "./next-moves.ts";
+import {
+	firstState,
+	isCancellable,
+	type LineProgress,
+	lineMoves,
+	moveLine,
+	nextMoves,
+	nextOrderMoves,
+} from "./next-moves.ts";
 import { deliveryStates, paymentStates, productionStates } from "./order-state.ts";
 import { type Payment, paymentMethods } from "./payment.ts";
 
@@ -36,9 +44,27 @@ describe("what staff may do", () => {
 	});
 
 	test("[orders.O4] an open payment can be received, whatever the method", () => {
-		expect(nextOrderMoves(onInvoice)).toEqual(["pay"]);
-		expect(nextOrderMoves(unpaid)).toEqual(["pay"]);
-		expect(nextOrderMoves(paid)).toEqual([]);
+		const released = [{ production: "released", delivery: "pending" } as const];
+		expect(nextOrderMoves(onInvoice, released)).toEqual(["pay"]);
+		expect(nextOrderMoves(unpaid, released)).toEqual(["pay"]);
+		expect(nextOrderMoves(paid, released)).toEqual([]);
+	});
+
+	test("[orders.O18] until it is paid or one line is at the press, an order can be cancelled", () => {
+		const line = (
+			production: LineProgress["production"],
+			delivery: LineProgress["delivery"] = "pending",
+		) => ({
+			production,
+			delivery,
+		});
+		for (const production of ["preparing", "failed", "ready", "stocked"] as const)
+			expect(nextOrderMoves(unpaid, [line(production)])).toEqual(["pay", "cancel"]);
+		for (const gone of [line("released"), line("printed"), line("stocked", "shipped")])
+			expect(isCancellable(onInvoice, [line("ready"), gone])).toBe(false);
+		expect(isCancellable(paid, [line("ready")])).toBe(false);
+		const cancelled = { method: "invoice", state: "cancelled" } as const;
+		expect(isCancellable(cancelled, [line("cancelled", "cancelled")])).toBe(false);
 	});
 });
 

@@ -13,8 +13,9 @@ import { allowsProduction, type Payment } from "./payment.ts";
 /** What staff can do with one line. */
 export const lineMoves = ["release", "print", "ship", "deliver", "retry"] as const;
 export type LineMove = (typeof lineMoves)[number];
-/** What staff can do with the payment of an order. */
-export type OrderMove = "pay";
+/** What can be done with an order as a whole. */
+export const orderMoves = ["pay", "cancel"] as const;
+export type OrderMove = (typeof orderMoves)[number];
 
 /** Where a line stands. */
 export interface LineProgress {
@@ -80,7 +81,27 @@ export function nextMoves(line: LineProgress, payment: Payment): readonly LineMo
 	return lineMoves.filter((move) => moveLine(line, move, payment).ok);
 }
 
-/** What staff may do with the payment now. */
-export function nextOrderMoves(payment: Payment): readonly OrderMove[] {
-	return paymentTable[payment.state].includes("paid") ? ["pay"] : [];
+/**
+ * Whether an order can be given up without loss, by who ordered it as by staff (orders.O18): nobody has paid, and
+ * nothing of it is at the press or on its way.
+ */
+export function isCancellable({ state }: Pick<Payment, "state">, lines: readonly LineProgress[]): boolean {
+	return (
+		advance(paymentTable, state, "cancelled").ok &&
+		lines.every(
+			({ production, delivery }) =>
+				production !== "released" &&
+				advance(productionTable, production, "cancelled").ok &&
+				advance(deliveryTable, delivery, "cancelled").ok,
+		)
+	);
+}
+
+/** What staff may do with an order as a whole now. */
+export function nextOrderMoves(payment: Payment, lines: readonly LineProgress[]): readonly OrderMove[] {
+	const canPay = paymentTable[payment.state].includes("paid");
+	return [
+		...(canPay ? (["pay"] as const) : []),
+		...(isCancellable(payment, lines) ? (["cancel"] as const) : []),
+	];
 }

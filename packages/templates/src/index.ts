@@ -1,4 +1,5 @@
 export { type DesignFont, designFonts } from "./font.ts";
+export { giftCardDocument } from "./gift-card.ts";
 export {
 	type BeginningRow,
 	type PatternRow,

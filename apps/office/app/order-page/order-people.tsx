@@ -2,6 +2,7 @@ import type { OfficeOrder } from "@offizin/contract";
 import { addressLines } from "@offizin/orders";
 import { Panel } from "@offizin/ui";
 import { useTranslations } from "use-intl";
+import { useMay } from "#app/api/use-may.ts";
 import { dayOf } from "#app/dates/berlin-day.ts";
 import { useFormats } from "#app/formats/use-formats.ts";
 import styles from "./order-people.module.css";
@@ -22,6 +23,7 @@ function PostalAddress({ address }: { readonly address: OfficeOrder["billing"] }
 export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 	const t = useTranslations("orderPage.people");
 	const formats = useFormats();
+	const mayReadFiles = useMay("files.read");
 	const { contact, billing, shipping, gift, contactRemovedAt } = order;
 	return (
 		<Panel title={t("title")}>
@@ -43,6 +45,11 @@ export function OrderPeople({ order }: { readonly order: OfficeOrder }) {
 						<figure className={styles.gift}>
 							<figcaption>{t("message")}</figcaption>
 							<blockquote>{gift.message}</blockquote>
+							{mayReadFiles ? (
+								<a href={`/office-api/orders/${order.number}/gift-card.pdf`} download>
+									{t("giftCard")}
+								</a>
+							) : null}
 						</figure>
 					) : null}
 				</>

@@ -14,5 +14,5 @@ test("who may only read sees no move, no mail to repeat and no file, but how far
 	const seen = whatMayBeDone(order, { mayMove: false, mayMail: false, mayReadFiles: false });
 	expect(seen).toMatchObject({ moves: [], lines: [{ moves: [], jobs: [{ state: "done", files: [] }] }] });
 	expect(seen.mails).toMatchObject([{ state: "sent", mayRepeat: false }]);
-	expect(order.moves).toEqual(["pay"]);
+	expect(order.moves).toEqual(["pay", "cancel"]);
 });

@@ -2,7 +2,7 @@ import type { Move } from "@offizin/contract";
 import { allowsProduction, type Payment } from "@offizin/orders";
 import type { OfficeLine } from "#app/api/call.ts";
 
-const finalMoves = ["pay", "print", "ship", "deliver"] as const;
+const finalMoves = ["pay", "cancel", "print", "ship", "deliver"] as const;
 export type FinalMove = (typeof finalMoves)[number];
 
 /** Whether there is no way back from a move, so that it is asked for first. */

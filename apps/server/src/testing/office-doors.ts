@@ -9,6 +9,7 @@ export const rightOfDoor: Readonly<Record<string, Right>> = {
 	"GET /office-api/orders": "orders.read",
 	"GET /office-api/orders/:number": "orders.read",
 	"GET /office-api/orders/:number/lines/:line/preview.png": "orders.read",
+	"GET /office-api/orders/:number/gift-card.pdf": "files.read",
 	"POST /office-api/orders/:number/moves": "orders.move",
 	"POST /office-api/orders/:number/mails/:mail/copies": "orders.mail",
 	"POST /office-api/orders/:number/email": "orders.mail",

@@ -29,7 +29,8 @@ export function CartNotice({ answer }: { readonly answer: CartAnswer | undefined
 
 function Removed({ line }: { readonly line: RemovedLine }) {
 	const t = useTranslations("cart");
-	const isSending = useNavigation().state !== "idle";
+	// While the page still loads what was taken out, a click on the way back is meant.
+	const isSending = useNavigation().formData?.get("intent") === "restore";
 	const { name, quantity } = line;
 	const fields: Readonly<Record<string, string>> =
 		"sku" in line

@@ -7,6 +7,7 @@ import { paths } from "#app/paths.ts";
 import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import { BankDetails } from "./bank-details.tsx";
+import { CancelOrder, CancelRefused } from "./cancel-order.tsx";
 import { isAwaited, orderHeadline } from "./line-steps.ts";
 import type { LoadedOrder } from "./load-order.server.ts";
 import { NextSteps } from "./next-steps.tsx";
@@ -15,8 +16,13 @@ import { OrderHelp } from "./order-help.tsx";
 import { OrderLine } from "./order-line.tsx";
 import styles from "./order-page.module.css";
 
+interface OrderPageProps extends LoadedOrder {
+	/** It should have been cancelled, and could not be any more. */
+	readonly wasRefused: boolean;
+}
+
 /** An order, from the thanks to the letter box: the same page, always with the newest states. */
-export function OrderPage({ order, goods, placedOn }: LoadedOrder) {
+export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps) {
 	const t = useTranslations("order");
 	const locale = useLocale();
 	const { isDemo, site } = useShop();
@@ -49,6 +55,7 @@ export function OrderPage({ order, goods, placedOn }: LoadedOrder) {
 			</header>
 			<div className={styles.order}>
 				<div className={styles.main}>
+					{wasRefused ? <CancelRefused /> : null}
 					{owesTransfer ? <BankDetails amount={order.total} reference={number} /> : null}
 					{isWaiting ? <NextSteps order={order} goods={goods} placedOn={placedOn} /> : null}
 					<section className={styles.section} aria-labelledby="stand">
@@ -68,6 +75,7 @@ export function OrderPage({ order, goods, placedOn }: LoadedOrder) {
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
 					</Panel>
 					<OrderDetails order={order} />
+					{order.isCancellable ? <CancelOrder /> : null}
 					<OrderHelp about="known" />
 					<p className={styles.private}>
 						{t("bookmark")} {t("private")}

@@ -20,6 +20,13 @@ export const mail = {
 		phone: "Telefon {phone}",
 		farewell: "Viel Freude damit\nIhre Werkstatt von {brand}",
 	},
+	cancelled: {
+		subject: "Ihre Bestellung {number} ist storniert",
+		done: "Ihre Bestellung {number} ist storniert. Gedruckt und verschickt wird nichts davon.",
+		nothing: "Zu zahlen ist nichts.",
+		transferred: "Haben Sie schon überwiesen, bekommen Sie den Betrag auf demselben Weg zurück.",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
 	waitlist: {
 		subject: "Bitte bestätigen: Bescheid zu {product}",
 		greeting: "Guten Tag,",

@@ -165,6 +165,9 @@ export const refusal = {
 	guests_not_printable:
 		"Bei einigen Gästen passt der Text noch nicht auf die Karte. Welche das sind, zeigt die Gästeliste des Entwurfs.",
 	cart_full: "Der Warenkorb ist voll.",
+	order_not_cancellable: "Diese Bestellung lässt sich nicht mehr stornieren.",
+	gift_message_missing: "Zu dieser Bestellung gibt es keinen Grußtext.",
+	gift_card_not_printable: "Diese Karte lässt sich nicht drucken.",
 	gift_voucher_value: "Über diesen Betrag gibt es keinen Gutschein.",
 	cart_empty: "Der Warenkorb ist leer.",
 	design_not_printable: "Der Entwurf lässt sich so noch nicht drucken.",

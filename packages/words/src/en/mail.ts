@@ -21,6 +21,13 @@ export const mail: typeof german = {
 		phone: "Telephone {phone}",
 		farewell: "Enjoy them\nyour workshop at {brand}",
 	},
+	cancelled: {
+		subject: "Your order {number} has been cancelled",
+		done: "Your order {number} has been cancelled. Nothing of it will be printed or sent.",
+		nothing: "There is nothing to pay.",
+		transferred: "If you have transferred the money already, you will get it back the same way.",
+		farewell: "Kind regards\nYour workshop at {brand}",
+	},
 	waitlist: {
 		subject: "Please confirm: news of {product}",
 		greeting: "Hello,",

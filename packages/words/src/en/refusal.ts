@@ -158,6 +158,9 @@ export const refusal: typeof german = {
 	guests_not_printable:
 		"For some guests the text does not fit on the card yet. The guest list of the design shows which.",
 	cart_full: "The cart is full.",
+	order_not_cancellable: "This order can no longer be cancelled.",
+	gift_message_missing: "This order has no gift message.",
+	gift_card_not_printable: "This card cannot be printed.",
 	gift_voucher_value: "There is no gift voucher of this amount.",
 	cart_empty: "The cart is empty.",
 	design_not_printable: "The design cannot be printed as it is.",

@@ -1,9 +1,12 @@
 import { Readable } from "node:stream";
+import type { Context } from "hono";
+import { type GiftCardRefusal, giftCard } from "../../nouns/office-orders/gift-card.ts";
 import { findOrder } from "../../nouns/orders/order-store.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { printFileKey } from "../../nouns/print/print-file.ts";
+import { problemWords } from "../../nouns/print/print-words.ts";
 import { findPrintFile, printDataRemovedAt } from "../../nouns/print-jobs/find-print-file.ts";
-import { refuse } from "../http/refuse.ts";
+import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { refusePrintData, sendPreview } from "../orders/routes.ts";
 import { requireRight, type StaffEnv } from "../staff/require-staff.ts";
@@ -31,5 +34,28 @@ export function officeFileRoutes(platform: Platform) {
 			const order = await findOrder(database.db, c.req.param("number"));
 			const line = order?.lines.find(({ id }) => id === c.req.param("line"));
 			return line ? sendPreview(c, platform, line) : refuse(c, "order_unknown");
+		})
+		.get("/office-api/orders/:number/gift-card.pdf", requireRight("files.read"), async (c) => {
+			const order = await findOrder(database.db, c.req.param("number"));
+			if (!order) return refuse(c, "order_unknown");
+			const card = await giftCard(platform, order);
+			if (!card.ok) return refuseGiftCard(c, card.error);
+			return c.body(Uint8Array.from(card.value), 200, {
+				"Content-Type": "application/pdf",
+				"Content-Disposition": `attachment; filename="${order.row.number}-gift-card.pdf"`,
+				"Content-Security-Policy": "sandbox",
+				"Cache-Control": "private, no-store",
+			});
 		});
+}
+
+function refuseGiftCard(c: Context, error: GiftCardRefusal): Refused {
+	switch (error.code) {
+		case "gift_message_missing":
+		case "render_busy":
+		case "render_too_heavy":
+			return refuse(c, error.code);
+		default:
+			return refuse(c, "gift_card_not_printable", { message: problemWords(error) });
+	}
 }

@@ -49,7 +49,7 @@ test("[orders.O4, orders.O6] the road of an order: files, released, printed, shi
 	const ready = await made(orderNumber);
 	expect(ready).toMatchObject({
 		number: orderNumber,
-		moves: ["pay"],
+		moves: ["pay", "cancel"],
 		lines: [
 			{
 				production: "ready",

@@ -1,5 +1,6 @@
-import { getOrder } from "@offizin/contract";
+import { cancelOrder, getOrder } from "@offizin/contract";
 import type { Context } from "hono";
+import { giveUpOrder } from "../../nouns/order-changes/give-up-order.ts";
 import { opensOrder } from "../../nouns/orders/access-token.ts";
 import { linePreview } from "../../nouns/orders/line-preview.ts";
 import { findOrder, type StoredOrder } from "../../nouns/orders/order-store.ts";
@@ -22,19 +23,34 @@ export function orderRoutes(platform: Platform) {
 		return opensOrder(token, order?.row.token_hash) ? order : undefined;
 	}
 
-	router.openapi(getOrder, async (c) => {
-		const { token } = c.req.valid("query");
-		const order = await openOrder(c.req.valid("param").number, token);
-		if (!order) return refuse(c, "order_unknown");
+	function viewFor(order: StoredOrder, token: string) {
 		const { number, locale } = order.row;
-		const view = viewOrder(order, {
+		return viewOrder(order, {
 			locale,
 			templates,
 			previewOf: ({ id }) =>
 				`/web-api/orders/${number}/lines/${id}/preview.png?token=${encodeURIComponent(token)}`,
 		});
+	}
+
+	router.openapi(getOrder, async (c) => {
+		const { token } = c.req.valid("query");
+		const order = await openOrder(c.req.valid("param").number, token);
+		if (!order) return refuse(c, "order_unknown");
 		c.header("Cache-Control", "no-store");
-		return c.json(view, 200);
+		return c.json(viewFor(order, token), 200);
+	});
+	router.on("POST", "/web-api/orders/:number/cancellation", rateLimit(limiter, "change"));
+	router.openapi(cancelOrder, async (c) => {
+		const { token } = c.req.valid("query");
+		const { number } = c.req.valid("param");
+		const order = await openOrder(number, token);
+		if (!order) return refuse(c, "order_unknown");
+		const cancelled = await giveUpOrder(platform, order.row.id);
+		if (!cancelled.ok) return refuse(c, cancelled.error.code);
+		const after = await openOrder(number, token);
+		c.header("Cache-Control", "no-store");
+		return after ? c.json(viewFor(after, token), 200) : refuse(c, "order_unknown");
 	});
 	router.get("/web-api/orders/:number/lines/:line/preview.png", rateLimit(limiter, "preview"), async (c) => {
 		const order = await openOrder(c.req.param("number"), c.req.query("token") ?? "");

@@ -1,3 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { browserOn } from "../../testing/browser.ts";
@@ -45,6 +49,36 @@ test("[15] a gift and its message are known to who ordered, to the mail and to t
 		.where("id", "=", order)
 		.executeTakeFirstOrThrow();
 	expect(gift).toBeNull();
+});
+
+test("[15] the message is printed on a card of A6, in any script we set, as large as it fits", async () => {
+	const message =
+		`Liebe Zoë, дорогой Łukasz,\n${"alles Gute von Nguyễn & Ağaoğlu! ".repeat(6)}{{name}}`.slice(0, 240);
+	const { orderNumber } = await placeOrder(browserOn(server.app), { gift: { message } });
+	const clerk = await clerkOn(server.app);
+	const card = await clerk.send(`/office-api/orders/${orderNumber}/gift-card.pdf`, {});
+	expect([card.status, card.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+	const path = join(tmpdir(), `gift-card-${orderNumber}.pdf`);
+	writeFileSync(path, new Uint8Array(await card.arrayBuffer()));
+	const told = execFileSync("pdfinfo", ["-box", path], { encoding: "utf8" });
+	rmSync(path);
+	expect(told).toMatch(/^Pages:\s+2$/m);
+	const [, left = 0, bottom = 0, right = 0, top = 0] =
+		/^TrimBox:\s+(\S+)\s+(\S+)\s+(\S+)\s+(\S+)$/m.exec(told)?.map(Number) ?? [];
+	const mm = (points: number) => Math.round((points / 72) * 254) / 10;
+	expect([mm(right - left), mm(top - bottom)]).toEqual([148, 105]);
+
+	const without = await placeOrder(browserOn(server.app), { gift: {} });
+	expect((await clerk.get(`/office-api/orders/${without.orderNumber}/gift-card.pdf`)).body.code).toBe(
+		"gift_message_missing",
+	);
+});
+
+test("[15] a message with a sign nobody has is not printed, and the workshop reads why", async () => {
+	const { orderNumber } = await placeOrder(browserOn(server.app), { gift: { message: "Alles Gute 🦄" } });
+	const refused = await (await clerkOn(server.app)).get(`/office-api/orders/${orderNumber}/gift-card.pdf`);
+	expect(refused).toMatchObject({ status: 422, body: { code: "gift_card_not_printable" } });
+	expect(refused.body.message).toContain("🦄");
 });
 
 test("[15] a gift without a message is one, and what is not said to be one is none", async () => {

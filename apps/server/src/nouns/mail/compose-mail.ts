@@ -5,6 +5,7 @@ import { accessTokenOf } from "../orders/access-token.ts";
 import { smallLinePicture } from "../orders/line-preview.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
+import { cancelledMail } from "./cancelled-mail.ts";
 import { confirmationMail, type MailFacts } from "./confirmation-mail.ts";
 import { mailBrands, mailDomain, shopAddress } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -68,6 +69,8 @@ function contentOf(kind: MailKind, order: StoredOrder, facts: MailFacts): MailCo
 			return confirmationMail(order, facts);
 		case "shipped":
 			return shippedMail(order, facts);
+		case "cancelled":
+			return cancelledMail(order, facts);
 		default:
 			return assertNever(kind, "mail kind");
 	}

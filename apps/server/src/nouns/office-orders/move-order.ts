@@ -4,6 +4,7 @@ import { type LineMove, moveLine, nextMoves, recordPayment } from "@offizin/orde
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
+import { cancelOrder } from "../orders/cancel-order.ts";
 import { storeDeliveries } from "../orders/order-deliveries.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import { lockOrder, type StoredOrder, toOrder } from "../orders/order-store.ts";
@@ -39,7 +40,9 @@ export function moveOrder(
 		const moved =
 			move === "pay"
 				? await pay(platform, trx, order, by)
-				: await moveLines(platform, trx, { order, move, line, by });
+				: move === "cancel"
+					? await cancel(platform, trx, order, by)
+					: await moveLines(platform, trx, { order, move, line, by });
 		if (!moved.ok) return moved;
 		const after = await lockOrder(trx, number);
 		return after ? ok(await viewOfficeOrder(trx, after, platform.templates)) : err({ code: "order_unknown" });
@@ -63,6 +66,18 @@ async function pay(
 		.execute();
 	await storeDeliveries(trx, order.row.id, paid.value.deliveries);
 	await recordEvents(trx, [{ order: order.row.id, at, event: "pay", by }]);
+	return ok(undefined);
+}
+
+/** Gives the order up, and writes so to who ordered it. */
+async function cancel(
+	platform: Platform,
+	trx: Trx,
+	{ row }: StoredOrder,
+	by: Actor,
+): Promise<Result<undefined, MoveRefusal>> {
+	if (!(await cancelOrder(trx, row.id, platform.now(), by))) return err({ code: "move_impossible" });
+	await enqueueMail(platform, trx, { order: row.id, kind: "cancelled" });
 	return ok(undefined);
 }
 

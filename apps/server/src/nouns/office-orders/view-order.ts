@@ -39,7 +39,7 @@ export async function viewOfficeOrder(
 				moves: stored ? [...nextMoves(stored, payment)] : [],
 			};
 		}),
-		moves: [...nextOrderMoves(payment)],
+		moves: [...nextOrderMoves(payment, lines)],
 		contactRemovedAt: row.contact_removed_at?.toISOString() ?? null,
 		mails: await viewMails(db, row),
 		history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

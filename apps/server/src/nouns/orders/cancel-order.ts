@@ -1,33 +1,14 @@
-import { advance, deliveryTable, paymentTable, productionTable } from "@offizin/orders";
-import type { Selectable } from "kysely";
+import { isCancellable } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
-import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
+import type { Actor } from "../staff/actor.ts";
 import { releaseVoucher } from "../vouchers/voucher-terms.ts";
 import { recordEvents } from "./order-event.ts";
 
-type Line = Pick<Selectable<OrderLineTable>, "production" | "delivery">;
-
-/** Whether an order can be given up without loss: nobody has paid, and nothing of it is at the press or on its way. */
-export function isCancellable(
-	{ payment_state }: Pick<Selectable<OrderTable>, "payment_state">,
-	lines: readonly Line[],
-): boolean {
-	return (
-		advance(paymentTable, payment_state, "cancelled").ok &&
-		lines.every(
-			({ production, delivery }) =>
-				production !== "released" &&
-				advance(productionTable, production, "cancelled").ok &&
-				advance(deliveryTable, delivery, "cancelled").ok,
-		)
-	);
-}
-
 /**
- * Cancels an order, payment, lines and delivery; false when it can no longer be. A press that ends a line meanwhile adds
+ * Cancels an order, payment, lines and delivery, for whoever ordered it or a member of staff; false when it can no longer be. A press that ends a line meanwhile adds
  * to the history: the locks let it (lockOrder, order-store.ts).
  */
-export async function cancelOrder(trx: Trx, order: string, at: Date): Promise<boolean> {
+export async function cancelOrder(trx: Trx, order: string, at: Date, by?: Actor): Promise<boolean> {
 	const row = await trx
 		.selectFrom("order")
 		.select("payment_state")
@@ -40,7 +21,7 @@ export async function cancelOrder(trx: Trx, order: string, at: Date): Promise<bo
 		.where("order", "=", order)
 		.forNoKeyUpdate()
 		.execute();
-	if (!isCancellable(row, lines)) return false;
+	if (!isCancellable({ state: row.payment_state }, lines)) return false;
 	await trx.updateTable("order").set({ payment_state: "cancelled" }).where("id", "=", order).execute();
 	await trx
 		.updateTable("order_line")
@@ -48,6 +29,6 @@ export async function cancelOrder(trx: Trx, order: string, at: Date): Promise<bo
 		.where("order", "=", order)
 		.execute();
 	await releaseVoucher(trx, order, at);
-	await recordEvents(trx, [{ order, at, event: "cancel" }]);
+	await recordEvents(trx, [{ order, at, event: "cancel", ...(by ? { by } : {}) }]);
 	return true;
 }

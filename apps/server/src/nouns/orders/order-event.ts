@@ -2,13 +2,7 @@ import type { LineMove, OrderMove } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import type { Actor } from "../staff/actor.ts";
 
-type ShopEvent =
-	| "placed"
-	| "files_ready"
-	| "files_failed"
-	| "cancel"
-	| "print_data_removed"
-	| "contact_removed";
+type ShopEvent = "placed" | "files_ready" | "files_failed" | "print_data_removed" | "contact_removed";
 
 export interface OrderEvent {
 	readonly order: string;

@@ -1,6 +1,6 @@
 import { isPrinted } from "@offizin/cart";
 import type { OrderView } from "@offizin/contract";
-import { arrivalOf } from "@offizin/orders";
+import { arrivalOf, isCancellable } from "@offizin/orders";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { viewArticle, viewMade, viewProduct } from "../cart/line-view.ts";
 import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
@@ -35,6 +35,7 @@ export function viewOrder({ row, lines, deliveries }: StoredOrder, seen: Seen): 
 		charges: viewQuoteLines(row.charges, locale),
 		total: { amount: row.total, currency },
 		vat: viewVat(row.vat),
+		isCancellable: isCancellable({ state: row.payment_state }, lines),
 	};
 }
 

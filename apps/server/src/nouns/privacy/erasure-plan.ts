@@ -1,4 +1,4 @@
-import { isCancellable } from "../orders/cancel-order.ts";
+import { isCancellable } from "@offizin/orders";
 import { keptFor } from "../retention/kept-for.ts";
 import { endsAfterYears } from "../retention/periods.ts";
 import type { Person, PersonOrder } from "./find-person.ts";
@@ -25,7 +25,7 @@ export function planErasure({ orders }: Person, now: Date): ErasurePlan {
 	}));
 	const drafts = orders.filter(({ state }) => state === "draft");
 	const open = placed.map(({ order }) => order).filter(isOpen);
-	const cancellable = open.filter((order) => isCancellable(order, order.lines));
+	const cancellable = open.filter((order) => isCancellable({ state: order.payment_state }, order.lines));
 	return {
 		blocking: [...drafts, ...open.filter((order) => !cancellable.includes(order))],
 		cancellable,

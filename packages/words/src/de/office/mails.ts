@@ -5,6 +5,7 @@ export const mails = {
 	kind: {
 		confirmation: "Bestellbestätigung",
 		shipped: "Versandbestätigung",
+		cancelled: "Stornobestätigung",
 	} satisfies Record<MailKind, string>,
 	/** Why the last try failed. */
 	problem: {

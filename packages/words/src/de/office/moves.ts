@@ -22,6 +22,13 @@ export const moves = {
 		done: "Der Zahlungseingang ist gebucht.",
 		question: "Zahlungseingang buchen?",
 	},
+	cancel: {
+		label: "Stornieren",
+		doing: "Wird storniert …",
+		effect: "Nichts davon wird gedruckt oder verschickt; der Kunde bekommt eine E-Mail.",
+		done: "Der Auftrag ist storniert.",
+		question: "Auftrag stornieren?",
+	},
 	release: {
 		label: "Freigeben",
 		doing: "Wird freigegeben …",

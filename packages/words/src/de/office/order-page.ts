@@ -75,6 +75,7 @@ export const orderPage = {
 		both: "Liefer- und Rechnungsanschrift",
 		country: "Land der Lieferung",
 		gift: "Geschenk: ohne Preise verpacken",
+		giftCard: "Karte zum Drucken (PDF)",
 		message: "Grußkarte beilegen",
 	},
 	history: {

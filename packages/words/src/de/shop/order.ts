@@ -71,6 +71,13 @@ export const order = {
 		demo: "Demo",
 		demoNote: "Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht.",
 	},
+	cancel: {
+		ask: "Bestellung stornieren",
+		text: "Solange nichts gedruckt ist, können Sie kostenlos stornieren. Dann wird nichts davon hergestellt; Ihre Entwürfe bleiben erhalten.",
+		confirm: "Jetzt stornieren",
+		refused:
+			"Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Bitte rufen Sie uns an.",
+	},
 	sums: "Betrag",
 	details: "Ihre Angaben",
 	payment: "Zahlung",

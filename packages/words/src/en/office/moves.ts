@@ -8,6 +8,13 @@ export const moves: typeof german = {
 		done: "The payment has been recorded.",
 		question: "Record the payment?",
 	},
+	cancel: {
+		label: "Cancel",
+		doing: "Cancelling …",
+		effect: "Nothing of it is printed or sent; the customer gets an email.",
+		done: "The order has been cancelled.",
+		question: "Cancel the order?",
+	},
 	release: {
 		label: "Release",
 		doing: "Releasing …",

@@ -76,6 +76,7 @@ export const orderPage: typeof german = {
 		both: "Delivery and billing address",
 		country: "Country of delivery",
 		gift: "Gift: pack without prices",
+		giftCard: "Card to print (PDF)",
 		message: "Put in a card",
 	},
 	history: {

@@ -70,6 +70,12 @@ export const order: typeof german = {
 		demo: "Demo",
 		demoNote: "This is a demo shop. Please do not transfer anything; the account does not exist.",
 	},
+	cancel: {
+		ask: "Cancel the order",
+		text: "As long as nothing has been printed you can cancel free of charge. Nothing of it will be made then; your designs stay.",
+		confirm: "Cancel now",
+		refused: "The order is at the press already and can no longer be cancelled. Please give us a call.",
+	},
 	sums: "Amount",
 	details: "Your details",
 	payment: "Payment",
