@@ -130,7 +130,8 @@ test("[15] prints are cropped by hand and by keys, seen so at once, kept, and pr
 		await expect.poll(isAsLeft).toBeLessThan(6);
 		if (isMobile) await page.getByText("Für alle 2 Fotos").click();
 		await page.getByLabel("Format", { exact: true }).selectOption("13x18");
-		await expect.poll(isAsLeft).toBeLessThan(6);
+		// The same view on a paper of another shape: a little more of it is seen.
+		await expect.poll(isAsLeft).toBeLessThan(12);
 		await expect(kept).toBeVisible({ timeout: 30_000 });
 	});
 
