@@ -40,7 +40,7 @@ export async function giftCard(
 		...{ photos: [], folder },
 	};
 	try {
-		const made = await renderer.run("print", task, { client: "print" });
+		const made = await renderer.run("print", task, { client: "office" });
 		if (!made.ok) return err({ code: made.error });
 		if (!made.value.ok) return made.value;
 		const [file] = made.value.value.files;

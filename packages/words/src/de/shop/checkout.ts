@@ -117,7 +117,6 @@ export const checkout = {
 		byMail: "Ihr Gutschein kommt per E-Mail, Versand fällt nicht an.",
 		shippingGone: "Der gewählte Versand ist nicht mehr möglich. Bitte wählen Sie noch einmal.",
 		arrives: "Lieferung bis {date}",
-		shippingTo: "nach {city}",
 		method: "Zahlung",
 		invoice: "Kauf auf Rechnung",
 		invoiceHelp: "Wir drucken sofort. Sie zahlen erst, wenn die Ware bei Ihnen ist.",

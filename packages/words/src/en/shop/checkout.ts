@@ -118,7 +118,6 @@ export const checkout: typeof german = {
 		byMail: "Your voucher comes by e-mail, there is nothing to ship.",
 		shippingGone: "The delivery you chose is no longer possible. Please choose again.",
 		arrives: "Delivered by {date}",
-		shippingTo: "to {city}",
 		method: "Payment",
 		invoice: "Invoice",
 		invoiceHelp: "We print at once. You pay when the goods have arrived.",
