@@ -19,6 +19,7 @@ declare global {
 	}
 }
 
+const GIVEN_UP_MS = 60_000;
 const longTasks: number[] = [];
 window.longTasks = longTasks;
 new PerformanceObserver((list) => {
@@ -99,17 +100,23 @@ window.turnTo = async (place) => {
 	const strip = document.querySelectorAll<HTMLElement>("nav button");
 	const button = strip[place];
 	if (!button) throw new Error(`The strip has ${strip.length} pages.`);
-	const shown = () => document.querySelector('svg[role="group"]')?.getAttribute("aria-label");
+	// By what stands on it: pages of one kind may have one name.
+	const shown = () =>
+		document.querySelector('svg[role="group"] [data-element]')?.getAttribute("data-element") ?? undefined;
 	const before = shown();
 	const from = performance.now();
 	button.click();
-	await until(() => shown() !== before);
+	await until(() => shown() !== undefined && shown() !== before);
 	return performance.now() - from;
 };
 
-/** Until something is so, and the frame that shows it is handed over. */
+/** Until something is so, and the frame that shows it is handed over. Throws when it never is. */
 async function until(isSo: () => boolean): Promise<void> {
-	while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 0));
+	const from = performance.now();
+	while (!isSo()) {
+		if (performance.now() - from > GIVEN_UP_MS) throw new Error("The page that is waited for does not come.");
+		await new Promise((resolve) => setTimeout(resolve, 0));
+	}
 	await new Promise((resolve) => requestAnimationFrame(resolve));
 	await new Promise((resolve) => setTimeout(resolve, 0));
 }

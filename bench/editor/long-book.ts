@@ -7,7 +7,7 @@ const MAX_TURN_MS = 100;
 
 /** A book of 120 pages in the editor, beside one of three. */
 export const longBook: Row = {
-	name: "book",
+	name: "long-book",
 	async run() {
 		const browser = await launchChromium();
 		try {

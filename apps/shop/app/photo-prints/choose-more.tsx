@@ -1,4 +1,5 @@
 import { buttonClass } from "@offizin/ui";
+import { useChosenFiles } from "#app/uploads/use-chosen-files.ts";
 import styles from "./prints-page.module.css";
 
 export interface ChooseMoreProps {
@@ -9,19 +10,11 @@ export interface ChooseMoreProps {
 
 /** Opens the file dialog, on phones the camera roll. */
 export function ChooseMore({ kind = "secondary", label, onFiles }: ChooseMoreProps) {
+	const chosen = useChosenFiles(onFiles);
 	return (
 		<label className={buttonClass(kind, styles.file)}>
 			{label}
-			<input
-				type="file"
-				multiple
-				accept="image/*,.heic,.heif,.avif"
-				onChange={({ currentTarget }) => {
-					const files = [...(currentTarget.files ?? [])];
-					currentTarget.value = "";
-					if (files.length > 0) onFiles(files);
-				}}
-			/>
+			<input type="file" multiple accept="image/*,.heic,.heif,.avif" {...chosen} />
 		</label>
 	);
 }

@@ -1,5 +1,6 @@
 import { buttonClass } from "@offizin/ui";
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
+import { useChosenFiles } from "#app/uploads/use-chosen-files.ts";
 import styles from "./photo-field.module.css";
 
 /** A button that opens the photos of a device. */
@@ -27,15 +28,7 @@ export function PhotoField({
 }) {
 	const ownId = useId();
 	const field = id ?? ownId;
-	const input = useRef<HTMLInputElement>(null);
-	const take = useRef<() => void>(() => undefined);
-	take.current = () => {
-		const files = [...(input.current?.files ?? [])];
-		if (input.current) input.current.value = "";
-		if (files.length > 0) onFiles(files);
-	};
-	// Chosen before the page was alive.
-	useEffect(() => take.current(), []);
+	const chosen = useChosenFiles(onFiles);
 	return (
 		<label
 			className={buttonClass(kind, `${styles.file} ${className ?? ""}`)}
@@ -50,8 +43,7 @@ export function PhotoField({
 				multiple={isMany}
 				form={form}
 				accept="image/*,.heic,.heif,.avif"
-				ref={input}
-				onChange={() => take.current()}
+				{...chosen}
 			/>
 		</label>
 	);

@@ -3,6 +3,7 @@ import { buttonClass, Progress } from "@offizin/ui";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#app/paths.ts";
+import { useChosenFiles } from "#app/uploads/use-chosen-files.ts";
 import fieldStyles from "#app/wall-photo/photo-field.module.css";
 import type { Slot } from "./slots.ts";
 import type { WallHungView } from "./view.server.ts";
@@ -61,21 +62,13 @@ export function OwnPhotos({ slots, start, words }: OwnPhotosProps) {
 		}
 	}
 
+	const choice = useChosenFiles((files) => void fill(files));
+
 	return (
 		<div className={styles.own}>
 			<label className={buttonClass("primary", fieldStyles.file)} aria-disabled={isBusy} htmlFor={field}>
 				{isBegun ? say(words.rest, { count: free.length }) : words.fill}
-				<input
-					id={field}
-					type="file"
-					multiple
-					accept="image/*,.heic,.heif,.avif"
-					onChange={({ currentTarget }) => {
-						const files = [...(currentTarget.files ?? [])];
-						currentTarget.value = "";
-						void fill(files);
-					}}
-				/>
+				<input id={field} type="file" multiple accept="image/*,.heic,.heif,.avif" {...choice} />
 			</label>
 			{isBusy ? <Progress aria-hidden="true" max={1} value={progress} /> : null}
 			<p className={styles.told} role="status">
