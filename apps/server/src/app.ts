@@ -49,6 +49,7 @@ import { ornamentRoutes } from "./doors/ornaments/routes.ts";
 import { createPageServer, type PageServer } from "./doors/pages/page-server.ts";
 import { pageRoutes } from "./doors/pages/routes.ts";
 import type { FrontEnds } from "./doors/pages/shop-build.ts";
+import { paymentRoutes } from "./doors/payments/routes.ts";
 import { photoPassRoutes } from "./doors/photo-passes/routes.ts";
 import { picturesRoutes } from "./doors/pictures/routes.ts";
 import { priceRoutes } from "./doors/prices/routes.ts";
@@ -62,7 +63,7 @@ import { uploadRoutes } from "./doors/uploads/routes.ts";
 import { voucherRoutes } from "./doors/vouchers/routes.ts";
 import { waitlistRoutes } from "./doors/waitlist/routes.ts";
 import { abandonDraft } from "./nouns/checkout/abandon-draft.ts";
-import { agreedByOrdering } from "./nouns/checkout/payment-step.ts";
+import { paymentStep } from "./nouns/payments/ask-provider.ts";
 import type { Platform } from "./nouns/platform.ts";
 
 const MAX_BODY_BYTES = 1_000_000;
@@ -84,6 +85,7 @@ const undecided: TreatmentsOf = () => allOff;
 /** Every door, in order. */
 export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf = undecided): Edge {
 	const contexts = createRequestContexts(platform.config, treatmentsOf);
+	const pay = paymentStep(platform);
 	const app = createRouter();
 	app.onError((error, c) => {
 		if (error instanceof HTTPException && error.status === 400) return refuse(c, "request_invalid");
@@ -143,9 +145,10 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", remarkRoutes(platform));
 	app.route(
 		"/",
-		cartRoutes(platform, (draft) => abandonDraft(platform, draft, agreedByOrdering)),
+		cartRoutes(platform, (draft) => abandonDraft(platform, draft, pay)),
 	);
-	app.route("/", checkoutRoutes(platform));
+	app.route("/", checkoutRoutes(platform, pay));
+	app.route("/", paymentRoutes(platform, pay));
 	app.route("/", orderRoutes(platform));
 	app.route("/", deliveryRoutes(platform));
 	app.route(

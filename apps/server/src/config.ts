@@ -6,6 +6,7 @@ import { z } from "zod";
 import { parseTrustedProxies, type TrustedProxies } from "./client-address.ts";
 import { readDemoSecrets } from "./demo-secrets.ts";
 import { passwordWords } from "./password-words.ts";
+import { missingKeys, type PaymentAccess, paymentEnvironment, paymentsOf } from "./payment-config.ts";
 
 const MIN_SECRET_LENGTH = 32;
 const MIN_DISTINCT_CHARACTERS = 10;
@@ -79,6 +80,7 @@ const trustedProxies = z.string().transform((text, context) => {
 	return z.NEVER;
 });
 
+const testKeys = ["TEST_CRASH_AT", "TEST_STRIPE_ADDRESS", "TEST_PAYPAL_ADDRESS"] as const;
 const environmentSchema = z
 	.object({
 		MODE: z.enum(["demo", "production"]).default("demo"),
@@ -100,8 +102,8 @@ const environmentSchema = z
 		FILES_URL: z.url({ protocol: /^file$/, error: "is not a file:// address" }).optional(),
 		/** Print profiles and ICC profiles of the operator: {key}.json and what they name. */
 		PROFILES_FOLDER: z.string().optional(),
-		/** Print profile that cards are printed by. */
 		SMTP_URL: z.url({ protocol: /^smtps?$/, error: "is not an smtp:// or smtps:// address" }).optional(),
+		...paymentEnvironment,
 		SECRET: z.string().optional(),
 		STAFF_EMAIL: z.string().refine(isMailAddress, "is not a mail address").optional(),
 		STAFF_PASSWORD: staffPassword.optional(),
@@ -120,9 +122,10 @@ const environmentSchema = z
 		TEST_CRASH_AT: z.string().optional(),
 	})
 	.superRefine((env, context) => {
-		if (env.MODE !== "production") return;
 		const demand = (path: string, message: string) =>
 			context.addIssue({ code: "custom", path: [path], message });
+		for (const [path, message] of missingKeys(env)) demand(path, message);
+		if (env.MODE !== "production") return;
 		if (!env.DATABASE_URL) demand("DATABASE_URL", "is needed in production");
 		if (!env.PUBLIC_ORIGINS) demand("PUBLIC_ORIGINS", "is needed in production");
 		if (!env.SMTP_URL) demand("SMTP_URL", "is needed in production");
@@ -132,7 +135,7 @@ const environmentSchema = z
 				"needs a decision in production: on when all requests come through a proxy that sets X-Forwarded-For, off when browsers connect directly",
 			);
 		}
-		if (env.TEST_CRASH_AT) demand("TEST_CRASH_AT", "is not allowed in production");
+		for (const key of testKeys) if (env[key]) demand(key, "is not allowed in production");
 		const weakness = weaknessOf(env.SECRET);
 		if (weakness) demand("SECRET", weakness);
 	});
@@ -148,7 +151,7 @@ function weaknessOf(secret: string | undefined): string | undefined {
 type Environment = z.output<typeof environmentSchema>;
 
 /** Everything the process is told from outside, checked once. */
-export interface Config {
+export interface Config extends PaymentAccess {
 	readonly mode: "demo" | "production";
 	readonly role: "all" | "web" | "worker";
 	/** "localhost" is all of the loopback. */
@@ -167,7 +170,7 @@ export interface Config {
 	readonly trustedProxies: TrustedProxies;
 	/** What the operator's programs send to ask /readyz and /metrics. */
 	readonly probeToken: string | undefined;
-	/** Folder for everything a single process keeps: database, files, secrets. */
+	/** For everything a single process keeps: database, files, secrets. */
 	readonly dataFolder: string;
 	/** Without it the embedded database in `dataFolder` is used. */
 	readonly databaseUrl: string | undefined;
@@ -226,6 +229,7 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
 		databaseUrl: env.DATABASE_URL,
 		databaseConnections: env.DATABASE_CONNECTIONS,
 		smtpUrl: env.SMTP_URL,
+		...paymentsOf(env),
 		secret,
 		staff,
 		logLevel: env.LOG_LEVEL,

@@ -9,6 +9,7 @@ import { createTurns } from "./adapters/limits/turns.ts";
 import { createUploadPace } from "./adapters/limits/upload-pace.ts";
 import { createLog } from "./adapters/log/log.ts";
 import { createMetrics } from "./adapters/metrics/metrics.ts";
+import { paymentProviders } from "./adapters/payment/payment-providers.ts";
 import { loadProfileChoice } from "./adapters/profiles/profile-choice.ts";
 import { jobNames } from "./adapters/queue/jobs.ts";
 import { pgBossQueue } from "./adapters/queue/pg-boss-queue.ts";
@@ -86,6 +87,7 @@ export async function assemble(config: Config, surroundings: Surroundings): Prom
 		files,
 		space,
 		queue: pgBossQueue({ engine: database.engine, isWorker, names: jobNames, log }),
+		payments: paymentProviders(config),
 		limiter: memoryRateLimiter(now, config.rateLimitFactor),
 		turns: createTurns(config.rateLimitFactor, () => performance.now()),
 		uploadPace: createUploadPace(config.rateLimitFactor, () => performance.now()),

@@ -59,6 +59,7 @@ export const paths = {
 	keepAddress: "/kasse/merken/",
 	payment: "/kasse/zahlung/",
 	review: "/kasse/pruefen/",
+	back: "/kasse/zurueck/",
 	/** All blocks of stories, in demo mode only. */
 	blocks: "/bausteine/",
 	/** Reads stories for the editor of content. */

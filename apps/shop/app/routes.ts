@@ -59,6 +59,7 @@ export default [
 		route("kasse/merken", "routes/checkout-keep.ts"),
 		route("kasse/zahlung", "routes/checkout-payment.tsx"),
 		route("kasse/pruefen", "routes/checkout-review.tsx"),
+		route("kasse/zurueck", "routes/checkout-back.tsx"),
 		route("bestellung/:number", "routes/order.tsx"),
 	]),
 	route("bausteine", "routes/blocks.tsx"),

@@ -3,6 +3,7 @@ export const rights = [
 	"orders.read",
 	"orders.move",
 	"orders.mail",
+	"orders.refund",
 	"files.read",
 	"prices.read",
 	"prices.change",

@@ -13,6 +13,8 @@ export const officeAddresses = {
 	officeListOrders: { method: "get", path: "/office-api/orders" },
 	officeGetOrder: { method: "get", path: "/office-api/orders/{number}" },
 	officeMoveOrder: { method: "post", path: "/office-api/orders/{number}/moves" },
+	officeRefund: { method: "post", path: "/office-api/orders/{number}/refunds" },
+	officeNoteTransfer: { method: "post", path: "/office-api/orders/{number}/refunds/{refund}/transfer" },
 	officeSendMailAgain: { method: "post", path: "/office-api/orders/{number}/mails/{mail}/copies" },
 	officeCorrectEmail: { method: "post", path: "/office-api/orders/{number}/email" },
 	officeListPriceLists: { method: "get", path: "/office-api/price-lists" },

@@ -48,7 +48,15 @@ export const checkout = route({
 		body: jsonBody(checkoutSchema),
 	},
 	responses: {
-		201: reply(z.object({ orderNumber: z.string(), accessToken: z.string() }), "The order."),
+		201: reply(
+			z.object({
+				orderNumber: z.string(),
+				accessToken: z.string(),
+				/** Where it is paid first: the order counts once somebody has agreed there. */
+				payAt: z.url().optional(),
+			}),
+			"The order, or where it is paid.",
+		),
 		...refusals,
 	},
 });
@@ -87,6 +95,8 @@ export const orderSchema = z.object({
 	channel: z.string(),
 	placedAt: z.iso.datetime(),
 	payment: z.object({ method: z.enum(paymentMethods), state: z.enum(paymentStates) }),
+	/** What has gone back of `total`. */
+	refunded: moneySchema,
 	contact: z.object({ email: z.string(), phone: z.string().optional() }),
 	billing: addressSchema,
 	shipping: addressSchema.optional(),
@@ -109,13 +119,49 @@ export type OrderView = z.infer<typeof orderSchema>;
 export const cancelOrder = route({
 	method: "post",
 	path: "/web-api/orders/{number}/cancellation",
-	summary: "Cancel an order, with its access token, until it is paid or printed; later it is 409",
+	summary:
+		"Cancel an order, with its access token, until it is at the press; what is paid goes back, later it is 409",
 	tags: ["orders"],
 	request: {
 		params: z.object({ number: z.string().max(40) }),
 		query: z.object({ token: z.string().max(200) }),
 	},
 	responses: { 200: reply(orderSchema, "The cancelled order."), ...refusals },
+});
+
+const paymentRequest = {
+	params: z.object({ number: z.string().max(40) }),
+	query: z.object({ token: z.string().max(200) }),
+};
+const paymentReply = {
+	200: reply(
+		z.object({
+			/** draft: nobody has agreed to pay yet · placed: it counts · abandoned: it never will. */
+			state: z.enum(["draft", "placed", "abandoned"]),
+			/** Where somebody can agree, while it is a draft. */
+			payAt: z.url().nullable(),
+		}),
+		"How the order stands.",
+	),
+	...refusals,
+} as const;
+
+export const settleOrder = route({
+	method: "post",
+	path: "/web-api/orders/{number}/payment",
+	summary: "Look at how an order has been paid that is paid elsewhere, with its access token",
+	tags: ["orders"],
+	request: paymentRequest,
+	responses: paymentReply,
+});
+
+export const withdrawOrder = route({
+	method: "delete",
+	path: "/web-api/orders/{number}/payment",
+	summary: "Give up an order that nobody has paid yet: its cart is free again",
+	tags: ["orders"],
+	request: paymentRequest,
+	responses: paymentReply,
 });
 
 export const getOrder = route({

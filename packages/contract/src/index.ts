@@ -13,7 +13,15 @@ export {
 	removeCartVoucher,
 	setCartVoucher,
 } from "./cart.ts";
-export { cancelOrder, checkout, checkoutSchema, getOrder, type OrderView } from "./checkout.ts";
+export {
+	cancelOrder,
+	checkout,
+	checkoutSchema,
+	getOrder,
+	type OrderView,
+	settleOrder,
+	withdrawOrder,
+} from "./checkout.ts";
 export { type CallError, type Client, createClient, type Fetcher } from "./client.ts";
 export { contentDelivery } from "./content-delivery.ts";
 export {
@@ -123,6 +131,8 @@ export {
 	officeLogin,
 	officeLogout,
 	officeMoveOrder,
+	officeNoteTransfer,
+	officeRefund,
 	officeRename,
 	officeSendMailAgain,
 	officeSession,

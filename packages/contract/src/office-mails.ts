@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const mailKinds = ["confirmation", "shipped", "cancelled"] as const;
+const mailKinds = ["confirmation", "paid", "shipped", "cancelled", "refunded"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** How far a mail is. Refused: the other side will not have it. Given up: it was tried for days. */

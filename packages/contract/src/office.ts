@@ -1,5 +1,12 @@
 import { roles } from "@offizin/accounts";
-import { deliveryStates, lineMoves, orderMoves, paymentStates, productionStates } from "@offizin/orders";
+import {
+	deliveryStates,
+	lineMoves,
+	orderMoves,
+	paymentStates,
+	productionStates,
+	refundStates,
+} from "@offizin/orders";
 import { z } from "zod";
 import { officeAddresses } from "./addresses.ts";
 import { orderLineSchema, orderSchema } from "./checkout.ts";
@@ -110,6 +117,25 @@ const officeOrderSchema = orderSchema.extend({
 		}),
 	),
 	moves: z.array(moveSchema),
+	/** What may still be given back of what was paid. */
+	refundable: moneySchema,
+	/** Money that goes back, oldest first. */
+	refunds: z.array(
+		z.object({
+			id: z.string(),
+			amount: moneySchema,
+			state: z.enum(refundStates),
+			/** "" where the shop decided it by itself, or the provider. */
+			reason: z.string(),
+			/** Null: somebody transfers it by hand. */
+			provider: z.enum(["stripe", "paypal"]).nullable(),
+			/** Why it failed, in the words of the provider. */
+			problem: z.string().nullable(),
+			/** Name of the member of staff; null for the shop itself. */
+			by: z.string().nullable(),
+			at: z.iso.datetime(),
+		}),
+	),
 	/** When mail address, telephone and delivery address were removed; what an invoice needs is still there. */
 	contactRemovedAt: z.iso.datetime().nullable(),
 	/** What was written to the customer, or should be, oldest first. */
@@ -143,6 +169,31 @@ export const officeMoveOrder = route({
 		body: jsonBody(z.object({ move: moveSchema, line: z.string().max(64).optional() })),
 	},
 	responses: { 200: reply(officeOrderSchema, "The moved order."), ...staffRefusals },
+});
+
+export const officeRefund = route({
+	...officeAddresses.officeRefund,
+	summary: "Give money back, up to what was paid",
+	tags: ["office"],
+	request: {
+		params: numberParams,
+		body: jsonBody(
+			z.object({
+				/** Minor units of the currency of the order. */
+				amount: z.int().min(1),
+				reason: z.string().trim().min(1).max(300),
+			}),
+		),
+	},
+	responses: { 200: reply(officeOrderSchema, "The order; the money is on its way."), ...staffRefusals },
+});
+
+export const officeNoteTransfer = route({
+	...officeAddresses.officeNoteTransfer,
+	summary: "Note that the money of a refund has been transferred by hand",
+	tags: ["office"],
+	request: { params: numberParams.extend({ refund: z.string().max(64) }) },
+	responses: { 200: reply(officeOrderSchema, "The order."), ...staffRefusals },
 });
 
 export const officeSendMailAgain = route({

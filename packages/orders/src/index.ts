@@ -28,10 +28,13 @@ export {
 	allowedPayments,
 	allowsProduction,
 	INVOICE_MINIMUM,
+	isProvided,
 	type Payment,
 	type PaymentMethod,
+	type ProvidedMethod,
 	paymentMethods,
 } from "./payment.ts";
 export { isSoldIn, type PlaceOrderError, type PlaceOrderRequest, placeOrder } from "./place-order.ts";
 export { arrivalOf, type OrderDelivery } from "./promise-deliveries.ts";
 export { recordPayment } from "./record-payment.ts";
+export { type MoneyBack, moneyBack, type Refund, type RefundState, refundStates } from "./refund.ts";

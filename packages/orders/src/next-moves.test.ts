@@ -62,7 +62,8 @@ describe("what staff may do", () => {
 			expect(nextOrderMoves(unpaid, [line(production)])).toEqual(["pay", "cancel"]);
 		for (const gone of [line("released"), line("printed"), line("stocked", "shipped")])
 			expect(isCancellable(onInvoice, [line("ready"), gone])).toBe(false);
-		expect(isCancellable(paid, [line("ready")])).toBe(false);
+		expect(isCancellable(paid, [line("ready")])).toBe(true);
+		expect(isCancellable({ state: "refunded" }, [line("ready")])).toBe(false);
 		const cancelled = { method: "invoice", state: "cancelled" } as const;
 		expect(isCancellable(cancelled, [line("cancelled", "cancelled")])).toBe(false);
 	});

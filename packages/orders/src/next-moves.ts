@@ -82,12 +82,12 @@ export function nextMoves(line: LineProgress, payment: Payment): readonly LineMo
 }
 
 /**
- * Whether an order can be given up without loss, by who ordered it as by staff (orders.O18): nobody has paid, and
- * nothing of it is at the press or on its way.
+ * Whether an order can be given up without loss, by who ordered it as by staff (orders.O18): nothing of it is at the
+ * press or on its way. What has been paid is given back.
  */
 export function isCancellable({ state }: Pick<Payment, "state">, lines: readonly LineProgress[]): boolean {
 	return (
-		advance(paymentTable, state, "cancelled").ok &&
+		(state === "open" || state === "paid") &&
 		lines.every(
 			({ production, delivery }) =>
 				production !== "released" &&

@@ -12,7 +12,7 @@ import type { FieldError } from "./field-error.ts";
 import { checkGift, type Gift, tidyGift } from "./gift.ts";
 import { firstState } from "./next-moves.ts";
 import type { Order } from "./order.ts";
-import { allowedPayments, type PaymentMethod } from "./payment.ts";
+import { allowedPayments, type PaymentMethod, type ProvidedMethod } from "./payment.ts";
 import { promiseDeliveries } from "./promise-deliveries.ts";
 
 export interface PlaceOrderRequest extends ShippingChoice {
@@ -24,6 +24,8 @@ export interface PlaceOrderRequest extends ShippingChoice {
 	readonly shipping?: Address | undefined;
 	readonly gift?: Gift | undefined;
 	readonly payment: PaymentMethod;
+	/** Methods of providers that this installation has. */
+	readonly provided: readonly ProvidedMethod[];
 	/** What the shopper saw above the button. */
 	readonly expectedTotal: Money;
 	/** The day by which everything arrives, as the shopper saw it; a later one has to be seen first. */
@@ -100,7 +102,7 @@ function refusal(request: PlaceOrderRequest, now: string): PlaceOrderError | und
 	if (arrival !== undefined && expectedArrival !== undefined && arrival > expectedArrival) {
 		return { code: "arrival_changed", arrival };
 	}
-	const allowed = allowedPayments(subtotal);
+	const allowed = allowedPayments({ subtotal, total, country }, request.provided);
 	return allowed.includes(payment) ? undefined : { code: "payment_not_available", allowed };
 }
 

@@ -25,6 +25,7 @@ export function buildOrderRequest(overrides: Partial<PlaceOrderRequest> = {}): P
 		billing: buildAddress(),
 		shippingType: "standard",
 		payment: "invoice",
+		provided: [],
 		expectedTotal: priced.total,
 		...overrides,
 	};

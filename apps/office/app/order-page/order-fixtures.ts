@@ -71,6 +71,7 @@ export function officeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
 		channel: "papiervogel",
 		placedAt: "2026-11-20T13:03:00Z",
 		payment: { method: "invoice", state: "open" },
+		refunded: { amount: 0, currency: "eur" },
 		contact: { email: "jana@example.org" },
 		billing: {
 			firstName: "Jana",
@@ -89,6 +90,8 @@ export function officeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
 		vat: [{ rate: 190, net: 10_209, amount: 1940 }],
 		isCancellable: true,
 		moves: ["pay", "cancel"],
+		refundable: { amount: 0, currency: "eur" },
+		refunds: [],
 		contactRemovedAt: null,
 		mails: [orderMail()],
 		history: [],

@@ -7,6 +7,7 @@ import type { Turns } from "../adapters/limits/turns.ts";
 import type { UploadPace } from "../adapters/limits/upload-pace.ts";
 import type { Log } from "../adapters/log/log.ts";
 import type { Metrics } from "../adapters/metrics/metrics.ts";
+import type { PaymentProviders } from "../adapters/payment/payment-providers.ts";
 import type { ProfileChoice } from "../adapters/profiles/profile-choice.ts";
 import type { Queue } from "../adapters/queue/queue.ts";
 import type { Speller } from "../adapters/spelling/speller.ts";
@@ -31,6 +32,7 @@ export interface Platform {
 	readonly files: FileStore;
 	readonly space: FreeSpace;
 	readonly queue: Queue;
+	readonly payments: PaymentProviders;
 	readonly profiles: ProfileChoice;
 	readonly fonts: FontFiles;
 	readonly renderer: Renderer;

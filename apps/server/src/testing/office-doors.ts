@@ -13,6 +13,8 @@ export const rightOfDoor: Readonly<Record<string, Right>> = {
 	"POST /office-api/orders/:number/moves": "orders.move",
 	"POST /office-api/orders/:number/mails/:mail/copies": "orders.mail",
 	"POST /office-api/orders/:number/email": "orders.mail",
+	"POST /office-api/orders/:number/refunds": "orders.refund",
+	"POST /office-api/orders/:number/refunds/:refund/transfer": "orders.refund",
 	"GET /office-api/jobs/:id/files/:name": "files.read",
 	"GET /office-api/price-lists": "prices.read",
 	[`GET ${shop}`]: "prices.read",

@@ -13,11 +13,19 @@ export interface CheckoutMemory {
 	readonly draft?: CheckoutDraft | undefined;
 	/** Where to send somebody who comes back after ordering. */
 	readonly placed?: string | undefined;
+	/** An order that is being paid elsewhere. */
+	readonly paying?: PayingOrder | undefined;
+}
+
+export interface PayingOrder {
+	readonly number: string;
+	readonly token: string;
 }
 
 const memorySchema = z.object({
 	draft: draftSchema.optional(),
 	placed: z.string().startsWith("/bestellung/").optional(),
+	paying: z.object({ number: z.string().max(40), token: z.string().max(200) }).optional(),
 });
 
 const KEPT_SECONDS = 2 * 3600;

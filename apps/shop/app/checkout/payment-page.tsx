@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
+import { isProvided, type ProvidedMethod, paymentMethods } from "@offizin/orders";
 import { Button, ButtonRow, Choice, FieldGroup, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -6,12 +7,12 @@ import type { Offline } from "#app/cart/or-offline.ts";
 import { Link } from "#app/links/link.tsx";
 import { usePathPrefix } from "#app/links/path-prefix.ts";
 import { paths } from "#app/paths.ts";
-import type { PaymentMethod } from "./checkout-draft.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import styles from "./payment-page.module.css";
+import { providerName } from "./provider-name.ts";
 import { ShippingChoice } from "./shipping-choice.tsx";
 
 /** What is not chosen yet, or not possible any more. */
@@ -23,8 +24,6 @@ export interface PaymentPageProps extends OpenCheckout {
 	readonly missing: number;
 	readonly answer: { readonly problem: PaymentProblem } | Offline | undefined;
 }
-
-const methods: readonly PaymentMethod[] = ["invoice", "prepayment"];
 
 /** Step two: how it comes, how it is paid. Nothing is chosen for anybody while there is a choice. */
 export function PaymentPage(props: PaymentPageProps) {
@@ -50,6 +49,7 @@ export function PaymentPage(props: PaymentPageProps) {
 		invoice: cart.payments.includes("invoice") ? t("payment.invoiceHelp") : invoiceExplained(),
 		prepayment: t("payment.prepaymentHelp"),
 	};
+	const shown = paymentMethods.filter((method) => !isProvided(method) || cart.payments.includes(method));
 	return (
 		<CheckoutFrame step="payment" cart={cart} hasErrors={problem !== undefined}>
 			{isOffline ? <OfflineNotice answer={answer} /> : null}
@@ -57,7 +57,7 @@ export function PaymentPage(props: PaymentPageProps) {
 			<Form className={styles.form} method="post" action={paths.payment} noValidate>
 				<ShippingChoice cart={cart} error={wayError} />
 				<FieldGroup id="payment" legend={t("payment.method")} error={error}>
-					{methods.map((method) => (
+					{shown.map((method) => (
 						<Choice
 							key={method}
 							className={styles.method}
@@ -66,7 +66,11 @@ export function PaymentPage(props: PaymentPageProps) {
 							name="payment"
 							value={method}
 							label={<span className={styles.name}>{t(`payment.${method}`)}</span>}
-							note={<span className={styles.help}>{help[method]}</span>}
+							note={
+								<span className={styles.help}>
+									{isProvided(method) ? providedHelp(method) : help[method]}
+								</span>
+							}
 							defaultChecked={method === chosen}
 							disabled={!cart.payments.includes(method)}
 							required
@@ -85,6 +89,10 @@ export function PaymentPage(props: PaymentPageProps) {
 			</Form>
 		</CheckoutFrame>
 	);
+
+	function providedHelp(method: ProvidedMethod): string {
+		return `${t(`payment.${method}Help`)} ${t("payment.elsewhere", { provider: providerName(method) })}`;
+	}
 
 	function invoiceExplained(): string {
 		if (missing <= 0) return t("payment.invoiceUnavailable");

@@ -1,15 +1,16 @@
 import { checkout } from "@offizin/contract";
 import { currencies } from "@offizin/money";
-import { data, redirectDocument } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { z } from "zod";
 import { apiOf } from "#app/api.server.ts";
-import { orderPath } from "#app/paths.ts";
+import { orderPath, paths } from "#app/paths.ts";
 import { shopContext } from "#app/shop-context.ts";
 import { recipientOf } from "./checkout-draft.ts";
 import { memoryHeaders } from "./checkout-memory.server.ts";
 import type { ShownCart } from "./compare-cart.ts";
 import { draftSchema } from "./draft-form.server.ts";
 import type { PageArgs } from "./open-checkout.server.ts";
+import { FORWARD } from "./paying-order.server.ts";
 
 /** An order that was not placed, with what the person had in front of them. */
 export interface OrderRefusal {
@@ -53,7 +54,13 @@ export async function placeOrder({ request, context }: PageArgs) {
 		const headers = await memoryHeaders({ draft }, shop);
 		return data<OrderRefusal>({ code, message, shown }, { status: status || 503, headers });
 	}
-	const page = orderPath(placed.value.orderNumber, placed.value.accessToken);
+	const { orderNumber: number, accessToken: token, payAt } = placed.value;
+	if (payAt !== undefined) {
+		// A page of ours in between: a form may lead to no other site (form-action), a page may.
+		const headers = await memoryHeaders({ draft, paying: { number, token } }, shop);
+		return redirect(`${paths.back}?${FORWARD}`, { headers });
+	}
+	const page = orderPath(number, token);
 	return redirectDocument(page, { headers: await memoryHeaders({ placed: page }, shop) });
 }
 

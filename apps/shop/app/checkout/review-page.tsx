@@ -1,4 +1,5 @@
 import type { CartView } from "@offizin/contract";
+import { isProvided } from "@offizin/orders";
 import { Button, Panel } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
@@ -10,6 +11,7 @@ import { CheckoutFrame } from "./checkout-frame.tsx";
 import { compareCart, shownCart } from "./compare-cart.ts";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import type { OrderRefusal } from "./place-order.server.ts";
+import { providerName } from "./provider-name.ts";
 import { ReviewDetails } from "./review-details.tsx";
 import { ReviewGoods } from "./review-goods.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
@@ -74,6 +76,9 @@ export function ReviewPage({ cart, draft, goods, idempotencyKey, answer }: Revie
 						<Button className={styles.button} type="submit" isLoading={isSending}>
 							{t("review.order")}
 						</Button>
+						{draft.payment !== "" && isProvided(draft.payment) ? (
+							<p>{t("review.paidAt", { provider: providerName(draft.payment) })}</p>
+						) : null}
 						<p role="status">{isSending ? t("review.sending") : t("review.mail")}</p>
 					</Form>
 				</Panel>

@@ -1,4 +1,5 @@
 import type { OrderView } from "@offizin/contract";
+import { allowsProduction } from "@offizin/orders";
 
 type Payment = OrderView["payment"];
 type Line = Pick<OrderView["lines"][number], "production" | "delivery">;
@@ -19,7 +20,7 @@ export function lineSteps(payment: Payment, line: Line): readonly LineStep[] {
 	if (isCancelled(line)) return [];
 	const way: readonly StepKey[] = [
 		"placed",
-		...(payment.method === "prepayment" ? (["paid"] as const) : []),
+		...(payment.method === "invoice" ? [] : (["paid"] as const)),
 		// Goods from stock are packed, not printed.
 		...(line.production === "stocked" ? (["packed"] as const) : (["file", "press", "printed"] as const)),
 		"shipped",
@@ -42,7 +43,12 @@ function stepOf(payment: Payment, { production, delivery }: Line): StepKey {
 }
 
 /** Money that has to come before anything is printed (orders.O5). */
-export function isAwaited({ method, state }: Payment): boolean {
+export function isAwaited(payment: Payment): boolean {
+	return payment.state === "open" && !allowsProduction(payment);
+}
+
+/** Money that who ordered has to send. */
+export function owesTransfer({ method, state }: Payment): boolean {
 	return method === "prepayment" && state === "open";
 }
 
@@ -52,6 +58,7 @@ export function isCancelled({ production, delivery }: Line): boolean {
 
 export type NoteKey =
 	| "awaitingPayment"
+	| "moneyOnItsWay"
 	| Exclude<Line["production"], "cancelled">
 	| "shipped"
 	| "delivered"
@@ -62,7 +69,7 @@ export function lineNote(payment: Payment, line: Line): NoteKey {
 	if (isCancelled(line)) return "cancelled";
 	const { production, delivery } = line;
 	if (delivery === "shipped" || delivery === "delivered") return delivery;
-	if (isAwaited(payment)) return "awaitingPayment";
+	if (isAwaited(payment)) return owesTransfer(payment) ? "awaitingPayment" : "moneyOnItsWay";
 	return production === "cancelled" ? "cancelled" : production;
 }
 
@@ -76,5 +83,5 @@ export function orderHeadline(payment: Payment, lines: readonly Line[]): Headlin
 	if (going.every(({ delivery }) => delivery !== "pending")) return "shipped";
 	if (going.some(({ production }) => production === "released" || production === "printed"))
 		return "printing";
-	return isAwaited(payment) ? "prepaid" : "placed";
+	return owesTransfer(payment) ? "prepaid" : "placed";
 }

@@ -4,7 +4,7 @@ import { Title } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
 import { useParcelWords } from "#app/cart/use-parcel-words.ts";
-import { isAwaited } from "./line-steps.ts";
+import { owesTransfer } from "./line-steps.ts";
 import styles from "./order-page.module.css";
 
 export interface NextStepsProps {
@@ -19,12 +19,12 @@ export function NextSteps({ order, goods, placedOn }: NextStepsProps) {
 	const t = useTranslations("order.next");
 	const locale = useLocale();
 	const { payment, total, number, deliveries } = order;
-	const owesTransfer = isAwaited(payment);
+	const isOwed = owesTransfer(payment);
 	const parcelWords = useParcelWords(deliveries);
 	const placed = formatDay(placedOn, locale);
 	const arrivals = deliveries.map((delivery) => {
 		const date = formatDay(delivery.date, locale);
-		const words = owesTransfer ? t("deliveryAfterPayment", { date, placed }) : t("delivery", { date });
+		const words = isOwed ? t("deliveryAfterPayment", { date, placed }) : t("delivery", { date });
 		return <strong key={`${delivery.carriage} ${delivery.date}`}>{parcelWords(delivery, words)}</strong>;
 	});
 	return (
@@ -33,12 +33,12 @@ export function NextSteps({ order, goods, placedOn }: NextStepsProps) {
 				{t("title")}
 			</Title>
 			<ol className={styles.next}>
-				{owesTransfer ? <li>{t("transfer", { amount: formatMoney(total, locale), number })}</li> : null}
+				{isOwed ? <li>{t("transfer", { amount: formatMoney(total, locale), number })}</li> : null}
 				<li>{t("check")}</li>
-				<li>{t(owesTransfer ? "printAfterPayment" : "print", { goods })}</li>
+				<li>{t(isOwed ? "printAfterPayment" : "print", { goods })}</li>
 				<li>
 					<span className={styles.arrivals}>{arrivals}</span>
-					{owesTransfer ? t("deliveryLater") : null}
+					{isOwed ? t("deliveryLater") : null}
 				</li>
 				{payment.method === "invoice" && payment.state === "open" ? <li>{t("invoice")}</li> : null}
 			</ol>

@@ -1,3 +1,5 @@
+import { formatMoney } from "@offizin/money";
+import { isProvided } from "@offizin/orders";
 import { Panel, Title } from "@offizin/ui";
 import { formatDay } from "@offizin/words";
 import { useLocale, useTranslations } from "use-intl";
@@ -8,7 +10,7 @@ import { PageHead } from "#app/seo/page-head.tsx";
 import { useShop } from "#app/site.ts";
 import { BankDetails } from "./bank-details.tsx";
 import { CancelOrder, CancelRefused } from "./cancel-order.tsx";
-import { isAwaited, orderHeadline } from "./line-steps.ts";
+import { orderHeadline, owesTransfer } from "./line-steps.ts";
 import type { LoadedOrder } from "./load-order.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -29,7 +31,7 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 	const { number, payment, lines, deliveries, contact } = order;
 	const headline = orderHeadline(payment, lines);
 	const isWaiting = headline === "placed" || headline === "prepaid";
-	const owesTransfer = isAwaited(payment) && headline !== "cancelled";
+	const isOwed = owesTransfer(payment) && headline !== "cancelled";
 	return (
 		<>
 			<PageHead title={t("pageTitle", { number })} />
@@ -56,7 +58,7 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 			<div className={styles.order}>
 				<div className={styles.main}>
 					{wasRefused ? <CancelRefused /> : null}
-					{owesTransfer ? <BankDetails amount={order.total} reference={number} /> : null}
+					{isOwed ? <BankDetails amount={order.total} reference={number} /> : null}
 					{isWaiting ? <NextSteps order={order} goods={goods} placedOn={placedOn} /> : null}
 					<section className={styles.section} aria-labelledby="stand">
 						<Title level={2} size="section" id="stand">
@@ -72,7 +74,10 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 				<aside className={styles.aside}>
 					<Panel aria-label={t("sums")}>
 						<CartSums cart={order} deliveries={[]} />
-						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
+						<PaymentState payment={payment} />
+						{order.refunded.amount > 0 ? (
+							<p className={styles.paid}>{t("refunded", { amount: formatMoney(order.refunded, locale) })}</p>
+						) : null}
 					</Panel>
 					<OrderDetails order={order} />
 					{order.isCancellable ? <CancelOrder /> : null}
@@ -83,5 +88,16 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 				</aside>
 			</div>
 		</>
+	);
+}
+
+function PaymentState({ payment: { method, state } }: Pick<LoadedOrder["order"], "payment">) {
+	const t = useTranslations("order");
+	return (
+		<p className={styles.paid}>
+			{isProvided(method)
+				? t(`providedState.${state}`, { name: t(`provided.${method}`) })
+				: t(`paymentState.${method}.${state}`)}
+		</p>
 	);
 }

@@ -1,3 +1,5 @@
+import { provided } from "./provided.ts";
+
 /** Mails about an order, and the terms that a confirmation carries (§ 312f BGB). */
 export const mail = {
 	greeting: "Guten Tag {firstName} {lastName},",
@@ -20,10 +22,25 @@ export const mail = {
 		phone: "Telefon {phone}",
 		farewell: "Viel Freude damit\nIhre Werkstatt von {brand}",
 	},
+	paid: {
+		subject: "Ihre Zahlung zur Bestellung {number} ist da",
+		here: "das Geld für Ihre Bestellung {number} ist eingegangen, danke. Jetzt machen wir uns an die Arbeit.",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
+	refunded: {
+		subject: "Ihr Geld zur Bestellung {number} ist unterwegs",
+		gone: "{of, select, all {wir haben Ihnen den ganzen Betrag Ihrer Bestellung {number} zurückgezahlt: {amount}.} other {wir haben Ihnen zu Ihrer Bestellung {number} bisher {amount} zurückgezahlt.}}",
+		sameWay:
+			"Das Geld kommt auf demselben Weg zurück, auf dem Sie bezahlt haben. Bis es auf Ihrem Konto steht, dauert es je nach Bank einige Tage.",
+		transferred:
+			"Wir haben es auf Ihr Konto überwiesen. Je nach Bank steht es dort nach ein bis zwei Werktagen.",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
 	cancelled: {
 		subject: "Ihre Bestellung {number} ist storniert",
 		done: "Ihre Bestellung {number} ist storniert. Gedruckt und verschickt wird nichts davon.",
 		nothing: "Zu zahlen ist nichts.",
+		paid: "Was Sie bezahlt haben, zahlen wir zurück und schreiben Ihnen, sobald es unterwegs ist.",
 		transferred: "Haben Sie schon überwiesen, bekommen Sie den Betrag auf demselben Weg zurück.",
 		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
 	},
@@ -90,6 +107,9 @@ export const mail = {
 		prepayment: "Vorkasse. Bitte überweisen Sie",
 		to: "{amount} an {company}",
 		reference: "Verwendungszweck {number}",
+		method: provided,
+		paid: "{name}, bezahlt. Danke.",
+		comes: "{name}. Das Geld ist unterwegs zu uns; sobald es da ist, schreiben wir Ihnen.",
 		demo: "Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht.",
 	},
 	item: {

@@ -8,6 +8,7 @@ export const right = {
 		"orders.read": "Aufträge anzusehen",
 		"orders.move": "Aufträge weiterzubewegen",
 		"orders.mail": "E-Mails zu Aufträgen zu senden oder ihre Adresse zu berichtigen",
+		"orders.refund": "Geld zu erstatten",
 		"files.read": "Druckdateien herunterzuladen",
 		"prices.read": "Preise anzusehen",
 		"prices.change": "Preise zu ändern",

@@ -1,4 +1,5 @@
 import type { mail as german } from "../de/mail.ts";
+import { provided } from "./provided.ts";
 
 export const mail: typeof german = {
 	greeting: "Dear {firstName} {lastName},",
@@ -21,10 +22,25 @@ export const mail: typeof german = {
 		phone: "Telephone {phone}",
 		farewell: "Enjoy them\nyour workshop at {brand}",
 	},
+	paid: {
+		subject: "Your payment for order {number} has arrived",
+		here: "the money for your order {number} has arrived, thank you. Now we are setting to work.",
+		farewell: "Kind regards\nYour workshop at {brand}",
+	},
+	refunded: {
+		subject: "Your money for order {number} is on its way",
+		gone: "{of, select, all {we have paid back the whole amount of your order {number}: {amount}.} other {we have paid back {amount} of your order {number} so far.}}",
+		sameWay:
+			"The money comes back the way you paid. Depending on your bank it takes some days until it is in your account.",
+		transferred:
+			"We have transferred it to your account. Depending on your bank it is there after one or two working days.",
+		farewell: "Kind regards\nYour workshop at {brand}",
+	},
 	cancelled: {
 		subject: "Your order {number} has been cancelled",
 		done: "Your order {number} has been cancelled. Nothing of it will be printed or sent.",
 		nothing: "There is nothing to pay.",
+		paid: "We are paying back what you have paid, and will write to you once it is on its way.",
 		transferred: "If you have transferred the money already, you will get it back the same way.",
 		farewell: "Kind regards\nYour workshop at {brand}",
 	},
@@ -89,6 +105,9 @@ export const mail: typeof german = {
 		prepayment: "Bank transfer in advance. Please transfer",
 		to: "{amount} to {company}",
 		reference: "Reference {number}",
+		method: provided,
+		paid: "{name}, paid. Thank you.",
+		comes: "{name}. The money is on its way to us; we will write to you once it is here.",
 		demo: "This is a demo shop. Please do not transfer anything; the account does not exist.",
 	},
 	item: {

@@ -8,6 +8,7 @@ export const right = {
 		"orders.read": "view orders",
 		"orders.move": "move orders on",
 		"orders.mail": "send e-mails about orders or correct their address",
+		"orders.refund": "pay money back",
 		"files.read": "download print files",
 		"prices.read": "view prices",
 		"prices.change": "change prices",

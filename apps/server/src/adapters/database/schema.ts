@@ -30,6 +30,7 @@ import type {
 	OrderLineTable,
 	OrderTable,
 } from "./tables/order-table.ts";
+import type { PaymentEventTable, PaymentSessionTable, RefundTable } from "./tables/payment-table.ts";
 import type { PassedPhotoTable, PhotoPassTable } from "./tables/photo-pass-table.ts";
 import type { PriceRowTable } from "./tables/price-table.ts";
 import type { PrintFileTable, PrintJobTable } from "./tables/print-table.ts";
@@ -78,11 +79,14 @@ export interface Tables {
 	order_event: OrderEventTable;
 	order_line: OrderLineTable;
 	passed_photo: PassedPhotoTable;
+	payment_event: PaymentEventTable;
+	payment_session: PaymentSessionTable;
 	photo_pass: PhotoPassTable;
 	price_row: PriceRowTable;
 	privacy_log: PrivacyLogTable;
 	print_file: PrintFileTable;
 	print_job: PrintJobTable;
+	refund: RefundTable;
 	search_entry: SearchEntryTable;
 	search_word: SearchWordTable;
 	staff_device: StaffDeviceTable;

@@ -36,6 +36,8 @@ const limits = {
 	"share mails": { atOnce: 15, requests: 15, seconds: 3600 },
 	remark: { atOnce: 10, requests: 20, seconds: 600 },
 	checkout: { atOnce: 30, requests: 30, seconds: 600 },
+	/** Providers tell of everything twice, and some of it has to be asked back. */
+	"payment event": { atOnce: 300, requests: 3000, seconds: 300 },
 	/** Of one space: a site that is built asks for all it has. */
 	content: { atOnce: 400, requests: 6000, seconds: 60 },
 	/** Editors save and ask while they type; a script that moves a site in does so all day. */

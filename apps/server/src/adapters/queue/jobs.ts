@@ -7,6 +7,9 @@ export interface Jobs {
 	"disk.clean": Record<string, never>;
 	"mail.resend": Record<string, never>;
 	"mail.send": { readonly mail: string };
+	"payment.event": { readonly provider: string; readonly event: string };
+	"payment.refund": { readonly refund: string };
+	"payment.sweep": Record<string, never>;
 	"print.heavy": { readonly job: string };
 	"print.line": { readonly job: string };
 	"print.resend": Record<string, never>;
@@ -26,6 +29,9 @@ export const jobNames: readonly JobName[] = [
 	"disk.clean",
 	"mail.resend",
 	"mail.send",
+	"payment.event",
+	"payment.refund",
+	"payment.sweep",
 	"print.heavy",
 	"print.line",
 	"print.resend",

@@ -66,7 +66,10 @@ export function cartRoutes(platform: Platform, abandonDraft: AbandonDraft) {
 		const { owner } = c.var.visitor;
 		const { channel } = c.var.context.site;
 		const voucher = stored && (await voucherTermsOf(database.db, stored, { owner, channel }));
-		const cart = viewCart(pricing, stored, { ...wish, sameDay: sameDay !== undefined, voucher });
+		const cart = viewCart(pricing, stored, {
+			...{ ...wish, sameDay: sameDay !== undefined, voucher },
+			provided: platform.payments.methods,
+		});
 		return cart.ok ? c.json(tagged(c, cart.value), 200) : refuseCart(c, cart.error);
 	});
 	router.openapi(addCartItem, async (c) => {

@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import { type CheckoutRefusal, checkOut } from "../../nouns/checkout/check-out.ts";
 import { fieldWords } from "../../nouns/checkout/field-words.ts";
 import { requestHash } from "../../nouns/checkout/idempotency.ts";
-import { agreedByOrdering, type PaymentStep } from "../../nouns/checkout/payment-step.ts";
+import type { PaymentStep } from "../../nouns/checkout/payment-step.ts";
 import type { Platform } from "../../nouns/platform.ts";
 import { priceFields } from "../../nouns/prices/choice-fields.ts";
 import { CHECKOUT_RETRY_SECONDS } from "../cart/refuse-cart.ts";
@@ -15,7 +15,7 @@ import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 
 /** `POST /web-api/checkout`. */
-export function checkoutRoutes(platform: Platform, pay: PaymentStep = agreedByOrdering) {
+export function checkoutRoutes(platform: Platform, pay: PaymentStep) {
 	const router = createRouter();
 	router.on("POST", checkout.path, rateLimit(platform.limiter, "checkout"));
 	router.openapi(checkout, async (c) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keptPost } from "../../nouns/mail/post.ts";
 import { resendMails } from "../../nouns/mail/resend-mails.ts";
 import { sendOrderMail } from "../../nouns/mail/send-order-mail.ts";
-import { cancelOrder } from "../../nouns/orders/cancel-order.ts";
+import { cancelUnpaid } from "../../nouns/order-changes/cancel-order.ts";
 import { failJob, finishJob, requeueJob, startJob } from "../../nouns/print-jobs/print-job.ts";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Answer, type Browser, browserOn } from "../../testing/browser.ts";
@@ -285,7 +285,7 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 				silently(() => fail(first)),
 				silently(() =>
 					inTrx(async (trx) => {
-						isCancelled = await cancelOrder(trx, id, at);
+						isCancelled = await cancelUnpaid(trx, { order: id, at });
 					}),
 				),
 			],

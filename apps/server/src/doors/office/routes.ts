@@ -3,12 +3,15 @@ import {
 	officeGetOrder,
 	officeListOrders,
 	officeMoveOrder,
+	officeNoteTransfer,
+	officeRefund,
 	officeSendMailAgain,
 } from "@offizin/contract";
 import { fieldWords } from "../../nouns/checkout/field-words.ts";
 import { correctEmail } from "../../nouns/office-orders/correct-email.ts";
 import { listOrders, ORDERS_PER_PAGE } from "../../nouns/office-orders/list-orders.ts";
 import { moveOrder } from "../../nouns/office-orders/move-order.ts";
+import { noteRefundTransfer, refundMoney } from "../../nouns/office-orders/refund-money.ts";
 import { sendMailAgain } from "../../nouns/office-orders/send-mail-again.ts";
 import { viewOfficeOrder } from "../../nouns/office-orders/view-order.ts";
 import { findOrder } from "../../nouns/orders/order-store.ts";
@@ -45,6 +48,20 @@ export function officeRoutes(platform: Platform) {
 		const { move, line } = c.req.valid("json");
 		const moved = await moveOrder(platform, { number, move, line, by: c.var.staffMember });
 		return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.error.code);
+	});
+	router.openapi(withRight("orders.refund", officeRefund), async (c) => {
+		const { number } = c.req.valid("param");
+		const wish = { ...c.req.valid("json"), number, by: c.var.staffMember };
+		const refunded = await refundMoney(platform, wish);
+		if (refunded.ok) return c.json(refunded.value, 200);
+		const { error } = refunded;
+		const more = "refundable" in error ? { more: { refundable: error.refundable } } : {};
+		return refuse(c, error.code, more);
+	});
+	router.openapi(withRight("orders.refund", officeNoteTransfer), async (c) => {
+		const wish = { ...c.req.valid("param"), by: c.var.staffMember };
+		const noted = await noteRefundTransfer(platform, wish);
+		return noted.ok ? c.json(noted.value, 200) : refuse(c, noted.error.code);
 	});
 	router.openapi(withRight("orders.mail", officeSendMailAgain), async (c) => {
 		const { number, mail } = c.req.valid("param");

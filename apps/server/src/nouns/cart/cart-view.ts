@@ -15,7 +15,7 @@ import {
 } from "@offizin/cart";
 import type { CartView } from "@offizin/contract";
 import type { ShippingType } from "@offizin/delivery";
-import { allowedPayments } from "@offizin/orders";
+import { allowedPayments, type ProvidedMethod } from "@offizin/orders";
 import { designAddress } from "../designs/design-address.ts";
 import { viewQuote, viewQuoteLines } from "../prices/dated-quote.ts";
 import type { PricingContext } from "../prices/pricing-context.ts";
@@ -30,6 +30,8 @@ export interface CartWish {
 	readonly postalCode?: string | undefined;
 	/** Of the cart, `voucherTermsOf`. */
 	readonly voucher?: VoucherTerms | undefined;
+	/** Methods of providers that this installation has. */
+	readonly provided: readonly ProvidedMethod[];
 }
 
 /**
@@ -39,25 +41,26 @@ export interface CartWish {
 export function viewCart(
 	pricing: PricingContext,
 	cart: Cart = emptyCart(""),
-	{ shippingType, sameDay = false, postalCode, voucher }: CartWish = {},
+	{ shippingType, sameDay = false, postalCode, voucher, provided }: CartWish,
 ): Result<CartView, PriceCartError> {
 	const { list, market, orderedAt } = pricing;
 	const ways = shippingWays(cart.lines, { list, orderedAt, country: market.country, postalCode });
 	const wanted = ways.find((way) => way.shippingType === shippingType && way.sameDay === sameDay);
 	const way = wanted ?? ways[0];
 	const priced = priceCartOn(pricing, cart, way ?? { shippingType: "standard" }, voucher);
-	return priced.ok ? ok(viewPricedCart(priced.value, { way, ways }, pricing)) : priced;
+	return priced.ok ? ok(viewPricedCart(priced.value, { way, ways, provided }, pricing)) : priced;
 }
 
 interface Sending {
 	/** Undefined where nothing is sent. */
 	readonly way: ShippingWay | undefined;
 	readonly ways: readonly ShippingWay[];
+	readonly provided: readonly ProvidedMethod[];
 }
 
 function viewPricedCart(
 	priced: PricedCart,
-	{ way, ways }: Sending,
+	{ way, ways, provided }: Sending,
 	{ site, templates }: PricingContext,
 ): CartView {
 	const { version, lines, subtotal, charges, total, vat, shippingType, sameDay, country } = priced;
@@ -73,7 +76,7 @@ function viewPricedCart(
 		total,
 		vat: vat.map((line) => ({ ...line })),
 		voucher: priced.voucher ? viewVoucher(priced.voucher, site.locale) : null,
-		payments: [...allowedPayments(subtotal)],
+		payments: [...allowedPayments({ subtotal, total, country }, provided)],
 		...{ country, shippingType, sameDay },
 		ways: ways.map(({ deliveries: _, charges, ...way }) => ({
 			...way,

@@ -92,6 +92,6 @@ function tryChange(
 
 	async function view(trx: Trx, cart: Cart) {
 		const voucher = await voucherTermsOf(trx, cart, { owner, channel: site.channel });
-		return viewCart(pricing, cart, { voucher });
+		return viewCart(pricing, cart, { voucher, provided: platform.payments.methods });
 	}
 }

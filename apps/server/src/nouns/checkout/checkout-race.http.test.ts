@@ -142,7 +142,7 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
 			.executeTakeFirstOrThrow();
 		return {
 			sides: [
-				silently(() => finishOrder(server.platform, draft.id)),
+				silently(() => finishOrder(server.platform, draft.id, "agreed")),
 				silently(() => abandonDraft(server.platform, draft.id, openPayment)),
 			],
 			hold: "cart",

@@ -34,7 +34,8 @@ export interface CheckoutRequest {
 export type DraftRefusal =
 	| Exclude<PlaceOrderError, { code: "total_changed" | "arrival_changed" }>
 	| { readonly code: "total_changed" | "arrival_changed"; readonly cart: CartView }
-	| { readonly code: "checkout_running" }
+	/** Another wish has led to a draft, whose id that is. */
+	| { readonly code: "checkout_running"; readonly draft: string }
 	| PriceCartError;
 
 /** Decides the order under the row lock of the cart and stores it as a draft. Returns its id. */
@@ -43,6 +44,7 @@ export function draftOrder(
 	{ site, key, hash, body }: CheckoutRequest,
 ): Promise<Result<string, DraftRefusal>> {
 	const { config, database, now, templates } = platform;
+	const provided = platform.payments.methods;
 	return transact<string, DraftRefusal>(database.db, async (trx) => {
 		const at = now();
 		const { country, postalCode } = body.shipping ?? body.billing;
@@ -51,7 +53,7 @@ export function draftOrder(
 		const draft = cart && (await findDraft(trx, cart.id));
 		if (draft) {
 			// The same wish under another key (a reloaded page after a crash) leads to the same order.
-			if (draft.request_hash !== hash) return err({ code: "checkout_running" });
+			if (draft.request_hash !== hash) return err({ code: "checkout_running", draft: draft.id });
 			await attachOrder(trx, key, draft.id);
 			return ok(draft.id);
 		}
@@ -60,13 +62,16 @@ export function draftOrder(
 		const priced = priceForDelivery(pricing, cart ?? emptyCart(""), body, voucher);
 		if (!priced.ok) return priced;
 		const order = placeOrder(
-			{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, pricing) },
+			{
+				...{ ...tidy(body), site, priced: priced.value, expectedTotal: totalOf(body, pricing) },
+				provided,
+			},
 			{ now: at.toISOString(), orderNumber: await nextOrderNumber(trx, site, at), newId },
 		);
 		if (!order.ok) {
 			const { error } = order;
 			if (error.code !== "total_changed" && error.code !== "arrival_changed") return err(error);
-			const view = viewCart(pricing, cart, { ...body, postalCode, voucher });
+			const view = viewCart(pricing, cart, { ...body, postalCode, voucher, provided });
 			return view.ok ? err({ code: error.code, cart: view.value }) : view;
 		}
 

@@ -5,21 +5,32 @@ import { newId } from "../../adapters/ids/new-id.ts";
 import { crashPoint } from "../../crash-point.ts";
 import { closeCart, lockCartOfOrder } from "../cart/cart-store.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { recordEvents } from "../orders/order-event.ts";
+import { type OrderEvent, recordEvents } from "../orders/order-event.ts";
 import type { Platform } from "../platform.ts";
 import { markAnswered } from "./idempotency.ts";
+import type { Consent } from "./payment-step.ts";
+
+const eventOf = { paid: "pay", differs: "payment_differs" } as const;
 
 /**
  * Places a drafted order in one transaction: the order counts, the cart is closed, mail and print files are on their
  * way. Any number of calls have the effect of one. Throws for an order that was abandoned.
  */
-export async function finishOrder(platform: Platform, id: string): Promise<void> {
+export async function finishOrder(
+	platform: Platform,
+	id: string,
+	consent: Exclude<Consent, "open">,
+): Promise<void> {
 	const { config, database, queue, now } = platform;
 	await database.db.transaction().execute(async (trx) => {
 		await lockCartOfOrder(trx, id);
 		const order = await trx
 			.updateTable("order")
-			.set(({ ref }) => ({ state: "placed", placed_at: ref("drafted_at") }))
+			.set(({ ref }) => ({
+				state: "placed",
+				placed_at: ref("drafted_at"),
+				...(consent === "paid" ? { payment_state: "paid" } : {}),
+			}))
 			.where("id", "=", id)
 			.where("state", "=", "draft")
 			.returning("cart")
@@ -52,7 +63,11 @@ export async function finishOrder(platform: Platform, id: string): Promise<void>
 			created_at: at,
 		}));
 		if (jobs.length > 0) await trx.insertInto("print_job").values(jobs).execute();
-		await recordEvents(trx, [{ order: id, at, event: "placed" }]);
+		const told: readonly OrderEvent["event"][] = consent === "agreed" ? [] : [eventOf[consent]];
+		await recordEvents(
+			trx,
+			["placed" as const, ...told].map((event) => ({ order: id, at, event })),
+		);
 		await markAnswered(trx, id);
 		await enqueueMail(platform, trx, { order: id, kind: "confirmation" });
 		for (const job of jobs) await queue.send("print.line", { job: job.id }, { trx, key: job.id });

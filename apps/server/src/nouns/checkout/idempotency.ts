@@ -89,6 +89,17 @@ export async function attachOrder(trx: Trx, { owner, key }: RequestKey, order: s
 		.execute();
 }
 
+/** The same request may be made again at once: it waits for somebody who is paying elsewhere. */
+export async function giveLeaseBack(db: Db, { owner, key }: RequestKey): Promise<void> {
+	await db
+		.updateTable("checkout_request")
+		.set({ started_at: new Date(0) })
+		.where("owner", "=", formatOwner(owner))
+		.where("key", "=", key)
+		.where("state", "=", "running")
+		.execute();
+}
+
 /** A refused request changed nothing, so its key may be used for the corrected one. */
 export async function giveKeyBack(db: Db, { owner, key }: RequestKey): Promise<void> {
 	await db

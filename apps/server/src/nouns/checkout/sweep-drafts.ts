@@ -2,7 +2,7 @@ import type { Platform } from "../platform.ts";
 import { abandonDraft } from "./abandon-draft.ts";
 import { finishOrder } from "./finish-order.ts";
 import { paymentDue } from "./payment-due.ts";
-import type { PaymentStep } from "./payment-step.ts";
+import { isOpen, type PaymentStep } from "./payment-step.ts";
 
 /** Younger drafts belong to a request that is still running; those of the future are from before the clock was set back. */
 const CUT_OFF_AFTER_MS = 5000;
@@ -34,14 +34,16 @@ export async function sweepDrafts(platform: Platform, pay: PaymentStep): Promise
 	if (failures.length > 0) throw new AggregateError(failures, `${failures.length} drafts not swept`);
 
 	async function sweepDraft({ id, drafted_at }: (typeof drafts)[number]): Promise<void> {
-		if ((await pay.ask(await paymentDue(platform, id))) === "open") {
+		let consent = await pay.ask(await paymentDue(platform, id));
+		if (isOpen(consent)) {
 			if (at - drafted_at.getTime() <= CONSENT_WITHIN_MS) return;
 			if (await abandonDraft(platform, id, pay)) {
 				log.info({ order: id }, "order abandoned");
 				return;
 			}
+			consent = await pay.ask(await paymentDue(platform, id));
 		}
-		await finishOrder(platform, id);
+		await finishOrder(platform, id, isOpen(consent) ? "agreed" : consent);
 		log.warn({ order: id }, "order finished by the sweeper");
 	}
 }

@@ -11,6 +11,8 @@ import { mailBrands, mailDomain, shopAddress } from "./mail-brand.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { MailMessage, MailPicture } from "./mail-message.ts";
 import { pictureId } from "./order-blocks.ts";
+import { paidMail } from "./paid-mail.ts";
+import { refundedMail } from "./refunded-mail.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import { shippedMail } from "./shipped-mail.ts";
@@ -67,6 +69,10 @@ function contentOf(kind: MailKind, order: StoredOrder, facts: MailFacts): MailCo
 	switch (kind) {
 		case "confirmation":
 			return confirmationMail(order, facts);
+		case "paid":
+			return paidMail(order, facts);
+		case "refunded":
+			return refundedMail(order, facts);
 		case "shipped":
 			return shippedMail(order, facts);
 		case "cancelled":

@@ -1,6 +1,7 @@
 import { goodsOf, packedSkus } from "@offizin/assortment";
 import { isDesigned } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
+import { allowsProduction, isProvided } from "@offizin/orders";
 import { operator } from "@offizin/sites";
 import { formatDay, say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
@@ -32,7 +33,8 @@ export function confirmationMail(
 	const goods = goodsOf(order.lines.filter(isDesigned));
 	const tell = (message: string) =>
 		say(message, { number, brand, goods, isPictured: String(isPictured) }, locale);
-	const waits = row.payment_method === "prepayment" && row.payment_state === "open";
+	const { payment_method: method, payment_state: state } = row;
+	const waits = state === "open" && !allowsProduction({ method, state });
 	return {
 		locale,
 		subject: tell(confirmation.subject),
@@ -98,6 +100,10 @@ function paymentBlock({ row }: StoredOrder, isDemo: boolean): MailBlock {
 	const { title } = words;
 	if (row.payment_method === "invoice") {
 		return { title, lines: [words.invoice, say(words.invoiceDays, { days: INVOICE_DAYS }, locale)] };
+	}
+	if (isProvided(row.payment_method)) {
+		const name = words.method[row.payment_method];
+		return { title, lines: [say(row.payment_state === "paid" ? words.paid : words.comes, { name }, locale)] };
 	}
 	const { company, bank } = operator;
 	const amount = formatMoney({ amount: row.total, currency: row.currency }, locale);

@@ -1,9 +1,9 @@
 import { goodsOf } from "@offizin/assortment";
 import { isPrinted } from "@offizin/cart";
-import { operator } from "@offizin/sites";
 import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { greet, type MailFacts } from "./confirmation-mail.ts";
+import { imprintOf } from "./imprint.ts";
 import type { MailContent } from "./mail-content.ts";
 import { deliveryDay, deliveryLines, itemsOf, ribbonDay } from "./order-blocks.ts";
 
@@ -16,7 +16,6 @@ export function shippedMail(
 	const { shipped, link, address: titles } = wordsOf(locale).mail;
 	const day = deliveryDay(order);
 	const ribbon = ribbonDay(order);
-	const phone = say(shipped.phone, { phone: operator.phone }, locale);
 	return {
 		locale,
 		subject: say(shipped.subject, { number }, locale),
@@ -30,12 +29,7 @@ export function shippedMail(
 		totals: [],
 		blocks: [{ title: titles.delivery, lines: deliveryLines(order) }],
 		link: { words: link, href: orderLink },
-		terms: [
-			{
-				title: `${operator.company} (${brand})`,
-				lines: [`${operator.street}, ${operator.postalCode} ${operator.city} · ${phone} · ${address}`],
-			},
-		],
+		terms: imprintOf(locale, { brand, address }),
 		farewell: say(shipped.farewell, { brand }, locale),
 	};
 }

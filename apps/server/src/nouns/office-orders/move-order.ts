@@ -1,13 +1,13 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Move, OfficeOrder } from "@offizin/contract";
-import { type LineMove, moveLine, nextMoves, recordPayment } from "@offizin/orders";
+import { type LineMove, moveLine, nextMoves } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
-import { cancelOrder } from "../orders/cancel-order.ts";
-import { storeDeliveries } from "../orders/order-deliveries.ts";
+import { cancelOrder } from "../order-changes/cancel-order.ts";
+import { markPaid } from "../orders/mark-paid.ts";
 import { recordEvents } from "../orders/order-event.ts";
-import { lockOrder, type StoredOrder, toOrder } from "../orders/order-store.ts";
+import { lockOrder, type StoredOrder } from "../orders/order-store.ts";
 import type { StoredLine } from "../orders/stored-line.ts";
 import type { Platform } from "../platform.ts";
 import type { Actor } from "../staff/actor.ts";
@@ -39,7 +39,7 @@ export function moveOrder(
 			return err({ code: "line_unknown" });
 		const moved =
 			move === "pay"
-				? await pay(platform, trx, order, by)
+				? noted(await markPaid(platform, trx, order, by))
 				: move === "cancel"
 					? await cancel(platform, trx, order, by)
 					: await moveLines(platform, trx, { order, move, line, by });
@@ -49,24 +49,8 @@ export function moveOrder(
 	});
 }
 
-/** Notes the money. With prepayment the delivery date counts from here (orders.O13). */
-async function pay(
-	{ now }: Platform,
-	trx: Trx,
-	order: StoredOrder,
-	by: Actor,
-): Promise<Result<undefined, MoveRefusal>> {
-	const at = now();
-	const paid = recordPayment(toOrder(order), at.toISOString());
-	if (!paid.ok) return err({ code: "move_impossible" });
-	await trx
-		.updateTable("order")
-		.set({ payment_state: paid.value.payment.state })
-		.where("id", "=", order.row.id)
-		.execute();
-	await storeDeliveries(trx, order.row.id, paid.value.deliveries);
-	await recordEvents(trx, [{ order: order.row.id, at, event: "pay", by }]);
-	return ok(undefined);
+function noted(isPaid: boolean): Result<undefined, MoveRefusal> {
+	return isPaid ? ok(undefined) : err({ code: "move_impossible" });
 }
 
 /** Gives the order up, and writes so to who ordered it. */
@@ -76,7 +60,7 @@ async function cancel(
 	{ row }: StoredOrder,
 	by: Actor,
 ): Promise<Result<undefined, MoveRefusal>> {
-	if (!(await cancelOrder(trx, row.id, platform.now(), by))) return err({ code: "move_impossible" });
+	if (!(await cancelOrder(platform, trx, { order: row.id, by }))) return err({ code: "move_impossible" });
 	await enqueueMail(platform, trx, { order: row.id, kind: "cancelled" });
 	return ok(undefined);
 }

@@ -4,6 +4,7 @@ import { OPERATOR_LOCALE } from "@offizin/sites";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { viewMails } from "../mail/view-mails.ts";
+import { moneyBackOf } from "../orders/order-refunds.ts";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { viewOrder } from "../orders/order-view.ts";
 
@@ -40,6 +41,12 @@ export async function viewOfficeOrder(
 			};
 		}),
 		moves: [...nextOrderMoves(payment, lines)],
+		refundable: moneyBackOf(row, order.refunds).refundable,
+		refunds: order.refunds.map(({ id, amount, state, reason, provider, problem, by, requested_at: at }) => ({
+			...{ id, state, reason, provider, problem, by },
+			amount: { amount, currency: row.currency },
+			at: at.toISOString(),
+		})),
 		contactRemovedAt: row.contact_removed_at?.toISOString() ?? null,
 		mails: await viewMails(db, row),
 		history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

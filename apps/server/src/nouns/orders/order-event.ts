@@ -2,7 +2,20 @@ import type { LineMove, OrderMove } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import type { Actor } from "../staff/actor.ts";
 
-type ShopEvent = "placed" | "files_ready" | "files_failed" | "print_data_removed" | "contact_removed";
+type MoneyEvent =
+	| "payment_differs"
+	| "payment_failed"
+	| "refund_requested"
+	| "refunded"
+	| "refund_failed"
+	| "disputed";
+type ShopEvent =
+	| "placed"
+	| "files_ready"
+	| "files_failed"
+	| "print_data_removed"
+	| "contact_removed"
+	| MoneyEvent;
 
 export interface OrderEvent {
 	readonly order: string;

@@ -4,6 +4,7 @@ import { arrivalOf, isCancellable } from "@offizin/orders";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { viewArticle, viewMade, viewProduct } from "../cart/line-view.ts";
 import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
+import { moneyBackOf } from "./order-refunds.ts";
 import type { StoredOrder } from "./order-store.ts";
 import type { StoredLine } from "./stored-line.ts";
 
@@ -15,7 +16,7 @@ interface Seen {
 }
 
 /** An order in the shape of the contract. */
-export function viewOrder({ row, lines, deliveries }: StoredOrder, seen: Seen): OrderView {
+export function viewOrder({ row, lines, deliveries, refunds }: StoredOrder, seen: Seen): OrderView {
 	const { locale } = seen;
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {
@@ -23,6 +24,7 @@ export function viewOrder({ row, lines, deliveries }: StoredOrder, seen: Seen): 
 		channel,
 		placedAt: row.placed_at.toISOString(),
 		payment: { method: row.payment_method, state: row.payment_state },
+		refunded: moneyBackOf(row, refunds).refunded,
 		contact,
 		billing,
 		...(shipping ? { shipping } : {}),

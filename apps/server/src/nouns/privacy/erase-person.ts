@@ -4,7 +4,7 @@ import type { Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import { transact } from "../../adapters/database/transact.ts";
 import { forgetDesigns } from "../designs/forget-designs.ts";
-import { cancelOrder } from "../orders/cancel-order.ts";
+import { cancelUnpaid } from "../order-changes/cancel-order.ts";
 import { removeContact } from "../orders/remove-contact.ts";
 import { removeOrders } from "../orders/remove-order.ts";
 import { releasePrintData, removePrintFiles } from "../orders/remove-print-data.ts";
@@ -112,7 +112,7 @@ async function endOrders(
 	{ cancellable }: ErasurePlan,
 ): Promise<Result<undefined, ErasureRefusal>> {
 	for (const order of cancellable) {
-		if (!(await cancelOrder(trx, order.id, now()))) return refused([order]);
+		if (!(await cancelUnpaid(trx, { order: order.id, at: now() }))) return refused([order]);
 	}
 	for (const { id } of orders) await releasePrintData(trx, id, now());
 	for (const { id: design } of designs) {

@@ -25,7 +25,10 @@ export function planErasure({ orders }: Person, now: Date): ErasurePlan {
 	}));
 	const drafts = orders.filter(({ state }) => state === "draft");
 	const open = placed.map(({ order }) => order).filter(isOpen);
-	const cancellable = open.filter((order) => isCancellable({ state: order.payment_state }, order.lines));
+	// What has been paid is owed: it is sent or given back first.
+	const cancellable = open.filter(
+		({ payment_state: state, lines }) => state === "open" && isCancellable({ state }, lines),
+	);
 	return {
 		blocking: [...drafts, ...open.filter((order) => !cancellable.includes(order))],
 		cancellable,

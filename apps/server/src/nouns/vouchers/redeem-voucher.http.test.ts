@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { address, checkOut, checkoutBody } from "../../testing/shopper.ts";
-import { cancelOrder } from "../orders/cancel-order.ts";
+import { cancelOrder } from "../order-changes/cancel-order.ts";
 import { addVoucher } from "./voucher-store.ts";
 
 let server: AppUnderTest;
@@ -127,7 +127,9 @@ test("[pricing.R1] a cancelled order gives its use back", async () => {
 		.select("id")
 		.where("number", "=", placed.body.orderNumber)
 		.executeTakeFirstOrThrow();
-	expect(await db.transaction().execute((trx) => cancelOrder(trx, id, new Date()))).toBe(true);
+	expect(await db.transaction().execute((trx) => cancelOrder(server.platform, trx, { order: id }))).toBe(
+		true,
+	);
 	expect((await enter(second, code)).status).toBe(200);
 });
 

@@ -6,6 +6,8 @@ export const mails = {
 		confirmation: "Bestellbestätigung",
 		shipped: "Versandbestätigung",
 		cancelled: "Stornobestätigung",
+		paid: "Zahlungseingang",
+		refunded: "Erstattung",
 	} satisfies Record<MailKind, string>,
 	/** Why the last try failed. */
 	problem: {

@@ -1,5 +1,12 @@
 import type { MailState, OfficeOrder } from "@offizin/contract";
-import type { DeliveryState, PaymentMethod, PaymentState, ProductionState } from "@offizin/orders";
+import type {
+	DeliveryState,
+	PaymentMethod,
+	PaymentState,
+	ProductionState,
+	RefundState,
+} from "@offizin/orders";
+import { provided } from "../provided.ts";
 
 type JobState = OfficeOrder["lines"][number]["jobs"][number]["state"];
 
@@ -48,5 +55,13 @@ export const states = {
 		scheduled: "geplant",
 		overdue: "Veröffentlichung gescheitert",
 	},
-	method: { invoice: "Rechnung", prepayment: "Vorkasse" } satisfies Record<PaymentMethod, string>,
+	method: { ...provided, invoice: "Rechnung", prepayment: "Vorkasse" } satisfies Record<
+		PaymentMethod,
+		string
+	>,
+	refund: {
+		requested: "veranlasst",
+		done: "erstattet",
+		failed: "gescheitert",
+	} satisfies Record<RefundState, string>,
 };

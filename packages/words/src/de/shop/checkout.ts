@@ -1,3 +1,5 @@
+import { provided } from "../provided.ts";
+
 /** Words of the checkout. */
 export const checkout = {
 	steps: {
@@ -126,9 +128,32 @@ export const checkout = {
 		prepayment: "Vorkasse",
 		prepaymentHelp:
 			"Sie überweisen nach der Bestellung. Wir drucken, sobald Ihr Geld da ist; der Liefertag zählt ab dann.",
-		free: "Beides kostet nichts extra.",
+		...provided,
+		cardHelp: "Mit Visa, Mastercard oder American Express, am Handy auch mit Apple Pay und Google Pay.",
+		paypalHelp: "Sie bezahlen mit Ihrem PayPal-Konto.",
+		klarnaHelp: "Sofort, in 30 Tagen oder in Raten: Das vereinbaren Sie mit Klarna.",
+		sepaHelp: "Klappt das Abbuchen, drucken wir; das dauert einige Tage, und der Liefertag zählt ab dann.",
+		elsewhere: "Nach dem Bestellen geht es zum Bezahlen zu {provider} und von dort zurück zu uns.",
+		free: "Keine davon kostet etwas extra.",
 		next: "Weiter zur Prüfung",
 		back: "Zurück zur Adresse",
+	},
+	back: {
+		pageTitle: "Kasse: Bezahlen",
+		leaving: "Weiter zu {provider}",
+		leavingText: "Sie werden zum Bezahlen zu {provider} geleitet. Geschieht nichts, hilft der Knopf.",
+		title: "Noch nicht bezahlt",
+		text: "Bei {provider} ist noch keine Zahlung zu Ihrer Bestellung eingegangen. Ihr Warenkorb ist unverändert.",
+		cancelled:
+			"Sie haben das Bezahlen bei {provider} abgebrochen. Bestellt ist noch nichts, und Ihr Warenkorb ist unverändert.",
+		again: "Weiter zu {provider}",
+		other: "Anders bezahlen",
+		look: "Noch einmal nachsehen",
+		gone: {
+			title: "Hier ist nichts mehr zu bezahlen",
+			text: "Ist Ihre Zahlung durchgegangen, kommt in den nächsten Minuten eine Bestätigung per E-Mail. Wenn nicht, liegt alles noch im Warenkorb.",
+			cart: "Zum Warenkorb",
+		},
 	},
 	review: {
 		title: "Ein letzter Blick",
@@ -157,6 +182,7 @@ export const checkout = {
 		terms:
 			"Es gelten unsere <terms>AGB</terms>. Wie wir mit Ihren Daten umgehen, steht im <privacy>Datenschutz</privacy>.",
 		order: "Zahlungspflichtig bestellen",
+		paidAt: "Danach geht es zum Bezahlen zu {provider}.",
 		sending: "Ihre Bestellung wird übermittelt. Bitte lassen Sie die Seite offen.",
 		mail: "Die Bestätigung mit allen Vertragsangaben kommt per E-Mail.",
 	},

@@ -1,3 +1,4 @@
+import { provided } from "../provided.ts";
 import { terms } from "../terms.ts";
 
 /** Words of the order page. */
@@ -50,6 +51,7 @@ export const order = {
 	},
 	note: {
 		awaitingPayment: "Wir warten auf Ihre Überweisung.",
+		moneyOnItsWay: "Wir warten, bis Ihr Geld bei uns ist.",
 		preparing: "Ihre Druckdatei wird gerade erstellt.",
 		failed: "Wir sehen uns Ihre Druckdatei noch einmal an und melden uns, wenn etwas fehlt.",
 		ready: "Ihre Druckdatei liegt bereit und wird angesehen.",
@@ -73,7 +75,7 @@ export const order = {
 	},
 	cancel: {
 		ask: "Bestellung stornieren",
-		text: "Solange nichts gedruckt ist, können Sie kostenlos stornieren. Dann wird nichts davon hergestellt; Ihre Entwürfe bleiben erhalten.",
+		text: "Solange nichts gedruckt ist, können Sie kostenlos stornieren. Dann wird nichts davon hergestellt, und was Sie bezahlt haben, bekommen Sie zurück; Ihre Entwürfe bleiben erhalten.",
 		confirm: "Jetzt stornieren",
 		refused:
 			"Die Bestellung ist schon im Druck und lässt sich nicht mehr stornieren. Bitte rufen Sie uns an.",
@@ -81,6 +83,15 @@ export const order = {
 	sums: "Betrag",
 	details: "Ihre Angaben",
 	payment: "Zahlung",
+	provided,
+	/** Of what others carry out, `name`. */
+	providedState: {
+		open: "{name}, das Geld ist unterwegs zu uns",
+		paid: "{name}, bezahlt",
+		refunded: "{name}, erstattet",
+		cancelled: "{name}, storniert",
+	},
+	refunded: "Davon zurückgezahlt: {amount}",
 	paymentState: {
 		invoice: {
 			open: "Kauf auf Rechnung, noch offen",

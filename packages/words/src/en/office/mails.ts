@@ -1,7 +1,13 @@
 import type { mails as german } from "../../de/office/mails.ts";
 
 export const mails: typeof german = {
-	kind: { confirmation: "Order confirmation", shipped: "Dispatch confirmation", cancelled: "Cancellation" },
+	kind: {
+		confirmation: "Order confirmation",
+		shipped: "Dispatch confirmation",
+		cancelled: "Cancellation",
+		paid: "Payment received",
+		refunded: "Refund",
+	},
 	problem: {
 		recipient_refused: "No mail is accepted at this address",
 		message_refused: "The mail server does not accept this email",

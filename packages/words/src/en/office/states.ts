@@ -1,4 +1,5 @@
 import type { states as german } from "../../de/office/states.ts";
+import { provided } from "../provided.ts";
 
 export const states: typeof german = {
 	payment: { open: "open", paid: "paid", refunded: "refunded", cancelled: "cancelled" },
@@ -27,5 +28,6 @@ export const states: typeof german = {
 		scheduled: "scheduled",
 		overdue: "publishing failed",
 	},
-	method: { invoice: "Invoice", prepayment: "Prepayment" },
+	method: { ...provided, invoice: "Invoice", prepayment: "Prepayment" },
+	refund: { requested: "on its way", done: "refunded", failed: "failed" },
 };

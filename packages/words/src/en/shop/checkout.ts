@@ -1,4 +1,5 @@
 import type { checkout as german } from "../../de/shop/checkout.ts";
+import { provided } from "../provided.ts";
 
 export const checkout: typeof german = {
 	steps: {
@@ -126,9 +127,33 @@ export const checkout: typeof german = {
 		prepayment: "Bank transfer in advance",
 		prepaymentHelp:
 			"You transfer the money after ordering. We print as soon as it is here; the delivery day counts from then.",
-		free: "Neither costs anything extra.",
+		...provided,
+		cardHelp: "With Visa, Mastercard or American Express, on a phone with Apple Pay and Google Pay too.",
+		paypalHelp: "You pay with your PayPal account.",
+		klarnaHelp: "At once, in 30 days or in instalments: that is between you and Klarna.",
+		sepaHelp:
+			"We print once the debit has gone through; that takes some days, and the delivery day counts from then.",
+		elsewhere: "After ordering you go to {provider} to pay, and from there back to us.",
+		free: "None of them costs anything extra.",
 		next: "Continue to the check",
 		back: "Back to the address",
+	},
+	back: {
+		pageTitle: "Checkout: payment",
+		leaving: "On to {provider}",
+		leavingText: "You are being taken to {provider} to pay. If nothing happens, use the button.",
+		title: "Not paid yet",
+		text: "{provider} has not received a payment for your order yet. Your cart is unchanged.",
+		cancelled:
+			"You cancelled the payment at {provider}. Nothing has been ordered, and your cart is unchanged.",
+		again: "Continue to {provider}",
+		other: "Pay another way",
+		look: "Look once more",
+		gone: {
+			title: "There is nothing left to pay here",
+			text: "If your payment has gone through, a confirmation arrives by e-mail within a few minutes. If not, everything is still in your cart.",
+			cart: "To the cart",
+		},
 	},
 	review: {
 		title: "One last look",
@@ -157,6 +182,7 @@ export const checkout: typeof german = {
 		terms:
 			"Our <terms>terms and conditions</terms> apply. How we handle your data is written under <privacy>privacy</privacy>.",
 		order: "Order with obligation to pay",
+		paidAt: "From there you go to {provider} to pay.",
 		sending: "Your order is being sent. Please leave this page open.",
 		mail: "The confirmation with all contract details comes by e-mail.",
 	},

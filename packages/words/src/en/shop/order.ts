@@ -1,4 +1,5 @@
 import type { order as german } from "../../de/shop/order.ts";
+import { provided } from "../provided.ts";
 import { terms } from "../terms.ts";
 
 export const order: typeof german = {
@@ -49,6 +50,7 @@ export const order: typeof german = {
 	},
 	note: {
 		awaitingPayment: "We are waiting for your transfer.",
+		moneyOnItsWay: "We are waiting until your money is here.",
 		preparing: "Your print file is being made.",
 		failed: "We are having another look at your print file and will be in touch if anything is missing.",
 		ready: "Your print file is ready and being looked at.",
@@ -79,6 +81,14 @@ export const order: typeof german = {
 	sums: "Amount",
 	details: "Your details",
 	payment: "Payment",
+	provided,
+	providedState: {
+		open: "{name}, the money is on its way to us",
+		paid: "{name}, paid",
+		refunded: "{name}, refunded",
+		cancelled: "{name}, cancelled",
+	},
+	refunded: "Paid back so far: {amount}",
 	paymentState: {
 		invoice: {
 			open: "Invoice, still open",

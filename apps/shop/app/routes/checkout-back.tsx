@@ -1,0 +1,18 @@
+import { privatePage } from "#app/cache-header.ts";
+import { BackPage } from "#app/checkout/back-page.tsx";
+import { payAnotherWay, payingOrder } from "#app/checkout/paying-order.server.ts";
+import type { Route } from "./+types/checkout-back.ts";
+
+export function loader(args: Route.LoaderArgs) {
+	return payingOrder(args);
+}
+
+export function action(args: Route.ActionArgs) {
+	return payAnotherWay(args);
+}
+
+export const headers = privatePage;
+
+export default function CheckoutBack({ loaderData }: Route.ComponentProps) {
+	return <BackPage {...loaderData} />;
+}
