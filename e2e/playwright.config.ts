@@ -73,6 +73,7 @@ const phoneSpecs = [
 	"order-gift.spec.ts",
 	"own-wall.spec.ts",
 	"order-abroad.spec.ts",
+	"order-paid-elsewhere.spec.ts",
 	"picture-in-room.spec.ts",
 	"order-card.spec.ts",
 	"order-prints.spec.ts",

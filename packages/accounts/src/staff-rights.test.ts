@@ -7,6 +7,7 @@ const table = {
 		"orders.read",
 		"orders.move",
 		"orders.mail",
+		"orders.refund",
 		"files.read",
 		"prices.read",
 		"prices.change",

@@ -7,6 +7,7 @@ import { OrderLine } from "./order-line.tsx";
 import { OrderMails } from "./order-mails.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderPeople } from "./order-people.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import styles from "./order-view.module.css";
 import { type Moves, useOrderRequests } from "./use-order-requests.ts";
 
@@ -17,12 +18,14 @@ interface OrderViewProps {
 	readonly listSearch: string;
 	/** Whether who is signed in may send mails and correct their address. */
 	readonly mayMail: boolean;
+	/** Whether who is signed in may give money back. */
+	readonly mayRefund: boolean;
 	/** Set while what is shown cannot be refreshed. */
 	readonly outdated: { readonly error: CallError; readonly at: number } | undefined;
 }
 
 /** One order: its lines on the left, who, money and history beside. */
-export function OrderView({ order, today, listSearch, mayMail, outdated }: OrderViewProps) {
+export function OrderView({ order, today, listSearch, mayMail, mayRefund, outdated }: OrderViewProps) {
 	const moves: Moves = useOrderRequests(order);
 	return (
 		<>
@@ -45,6 +48,7 @@ export function OrderView({ order, today, listSearch, mayMail, outdated }: Order
 				</div>
 				<div className={styles.column}>
 					<OrderPayment order={order} moves={moves} />
+					<OrderRefunds order={order} mayRefund={mayRefund} />
 					<OrderPeople order={order} />
 					<OrderMails order={order} mayMail={mayMail} />
 					<OrderHistory order={order} />

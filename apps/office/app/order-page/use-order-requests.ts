@@ -2,9 +2,12 @@ import type { CallError, OfficeOrder } from "@offizin/contract";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { MailRequest } from "./mail-request.ts";
+import type { MoneyRequest } from "./money-request.ts";
 import type { MoveRequest } from "./move-request.ts";
 
-export interface OrderRequests<Request extends MoveRequest | MailRequest> {
+type AnyRequest = MoveRequest | MailRequest | MoneyRequest;
+
+export interface OrderRequests<Request extends AnyRequest> {
 	ask(request: Request): void;
 	/** The request that is on its way. */
 	readonly running: Request | undefined;
@@ -22,9 +25,7 @@ interface RequestAnswer {
 }
 
 /** Changes of the order on the page, one at a time. The page loads itself again after each. */
-export function useOrderRequests<Request extends MoveRequest | MailRequest>(
-	order: OfficeOrder,
-): OrderRequests<Request> {
+export function useOrderRequests<Request extends AnyRequest>(order: OfficeOrder): OrderRequests<Request> {
 	const fetcher = useFetcher<RequestAnswer>();
 	const [asked, setAsked] = useState<{
 		readonly request: Request;

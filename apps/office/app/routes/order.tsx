@@ -11,6 +11,7 @@ import { dayOf } from "#app/dates/berlin-day.ts";
 import page from "#app/layout/page.module.css";
 import { isInTheMaking } from "#app/order-page/is-in-the-making.ts";
 import type { MailRequest } from "#app/order-page/mail-request.ts";
+import type { MoneyRequest } from "#app/order-page/money-request.ts";
 import type { MoveRequest } from "#app/order-page/move-request.ts";
 import { OrderMissing } from "#app/order-page/order-missing.tsx";
 import { OrderView } from "#app/order-page/order-view.tsx";
@@ -27,11 +28,25 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 
 /** Makes a move or sends a mail. A refusal is an answer too: the page says what is different now. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-	const asked: MoveRequest | MailRequest = await request.json();
-	const answer = "move" in asked ? await askMove(params, asked) : await askMail(params, asked);
+	const asked: MoveRequest | MailRequest | MoneyRequest = await request.json();
+	const answer = await ask(params, asked);
 	// What was typed stays, when the session ends meanwhile: the form says so itself.
-	if (!("email" in asked)) requireSignIn(answer, request.url);
+	if (!("email" in asked || "refund" in asked)) requireSignIn(answer, request.url);
 	return { refusal: answer.ok ? undefined : answer.error };
+}
+
+function ask(params: { number: string }, asked: MoveRequest | MailRequest | MoneyRequest) {
+	if ("move" in asked) return askMove(params, asked);
+	return "refund" in asked || "transferred" in asked ? askMoney(params, asked) : askMail(params, asked);
+}
+
+function askMoney({ number }: { number: string }, asked: MoneyRequest) {
+	return "refund" in asked
+		? call(officeRoutes.officeRefund, {
+				params: { number },
+				body: { amount: asked.refund, reason: asked.reason },
+			})
+		: call(officeRoutes.officeNoteTransfer, { params: { number, refund: asked.transferred } });
 }
 
 const askMove = (params: { number: string }, body: MoveRequest) =>
@@ -50,6 +65,7 @@ export default function OrderRoute({ loaderData, params: { number } }: Route.Com
 	const rights = {
 		mayMove: useMay("orders.move"),
 		mayMail: useMay("orders.mail"),
+		mayRefund: useMay("orders.refund"),
 		mayReadFiles: useMay("files.read"),
 	};
 	useRefresh(order && isInTheMaking(order) ? REFRESH_WORKING_MS : REFRESH_MS);
@@ -64,6 +80,7 @@ export default function OrderRoute({ loaderData, params: { number } }: Route.Com
 					today={dayOf(new Date(at))}
 					listSearch={listSearch}
 					mayMail={rights.mayMail}
+					mayRefund={rights.mayRefund}
 					outdated={failure && { error: failure, at }}
 				/>
 			) : null}

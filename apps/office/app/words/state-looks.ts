@@ -1,5 +1,5 @@
 import type { MailState } from "@offizin/contract";
-import type { DeliveryState, PaymentState, ProductionState } from "@offizin/orders";
+import type { DeliveryState, PaymentState, ProductionState, RefundState } from "@offizin/orders";
 import type { Job } from "#app/api/call.ts";
 
 /** The outline of a mark, so that a state is told without colour. */
@@ -17,6 +17,7 @@ export type StateKey =
 	| `delivery.${DeliveryState}`
 	| `job.${JobState}`
 	| `mail.${MailState}`
+	| `refund.${RefundState}`
 	| `story.${StoryState}`
 	| "order.undelivered";
 
@@ -62,6 +63,12 @@ export const mailLooks: Readonly<Record<MailState, StateLook>> = {
 	sent: { word: "mail.sent", shape: "dot", tone: "good" },
 	refused: { word: "mail.refused", shape: "cross", tone: "bad" },
 	given_up: { word: "mail.given_up", shape: "dash", tone: "bad" },
+};
+
+export const refundLooks: Readonly<Record<RefundState, StateLook>> = {
+	requested: { word: "refund.requested", shape: "half", tone: "run" },
+	done: { word: "refund.done", shape: "dot", tone: "good" },
+	failed: { word: "refund.failed", shape: "cross", tone: "bad" },
 };
 
 export const storyLooks: Readonly<Record<StoryState, StateLook>> = {

@@ -10,7 +10,7 @@ import type { PageArgs } from "./open-checkout.server.ts";
 /** Says in the address that somebody is on the way to the provider, not back from there. */
 export const FORWARD = "weiter";
 /** As the server has it in the address a provider leads back to when somebody has cancelled there. */
-const CANCELLED = "abgebrochen";
+export const CANCELLED = "abgebrochen";
 
 export interface PayingPage {
 	/** Empty where nothing is being paid. */
@@ -21,10 +21,13 @@ export interface PayingPage {
 }
 
 /** How the order that is being paid elsewhere stands; once it counts, on to its page. */
-export async function payingOrder({ request, context }: PageArgs): Promise<PayingPage> {
+export async function payingOrder({
+	request,
+	context,
+	url,
+}: PageArgs & { readonly url: URL }): Promise<PayingPage> {
 	const { draft, paying } = await readMemory(request);
-	const { searchParams } = new URL(request.url);
-	const arrival = arrivalOf(searchParams);
+	const arrival = arrivalOf(url.searchParams);
 	const nothing: PayingPage = { payment: "", payAt: null, arrival };
 	if (!paying || !draft) return nothing;
 	const { number, token } = paying;

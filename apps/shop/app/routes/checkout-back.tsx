@@ -1,11 +1,10 @@
 import { privatePage } from "#app/cache-header.ts";
 import { BackPage } from "#app/checkout/back-page.tsx";
-import { payAnotherWay, payingOrder } from "#app/checkout/paying-order.server.ts";
+import { CANCELLED, FORWARD, payAnotherWay, payingOrder } from "#app/checkout/paying-order.server.ts";
+import { reading } from "#app/reading.server.ts";
 import type { Route } from "./+types/checkout-back.ts";
 
-export function loader(args: Route.LoaderArgs) {
-	return payingOrder(args);
-}
+export const loader = reading([CANCELLED, FORWARD], (args: Route.LoaderArgs) => payingOrder(args));
 
 export function action(args: Route.ActionArgs) {
 	return payAnotherWay(args);

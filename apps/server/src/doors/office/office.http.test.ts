@@ -143,7 +143,7 @@ test("[orders.O5, orders.O13] a prepaid order is not released before the money i
 	const paid = await move(orderNumber, { move: "pay" });
 	expect(paid.body).toMatchObject({
 		payment: { state: "paid" },
-		moves: [],
+		moves: ["cancel"],
 		lines: [{ moves: ["release"] }],
 	});
 	expect(paid.body.lines[0].deliveryDate > (waiting.lines[0]?.deliveryDate ?? "")).toBe(true);

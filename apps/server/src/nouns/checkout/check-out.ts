@@ -42,7 +42,7 @@ export async function checkOut(
 	crashPoint(config, "checkout.afterDraft");
 	const consent = await pay.ask(await paymentDue(platform, draft.value));
 	if (typeof consent === "object") {
-		await giveLeaseBack(database.db, request.key);
+		await giveLeaseBack(database.db, request.key, now());
 		return ok({ ...(await answerFor(platform, draft.value)), ...consent });
 	}
 	if (consent === "open") return err({ code: "checkout_running" });

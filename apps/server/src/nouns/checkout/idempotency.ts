@@ -90,10 +90,10 @@ export async function attachOrder(trx: Trx, { owner, key }: RequestKey, order: s
 }
 
 /** The same request may be made again at once: it waits for somebody who is paying elsewhere. */
-export async function giveLeaseBack(db: Db, { owner, key }: RequestKey): Promise<void> {
+export async function giveLeaseBack(db: Db, { owner, key }: RequestKey, now: Date): Promise<void> {
 	await db
 		.updateTable("checkout_request")
-		.set({ started_at: new Date(0) })
+		.set({ started_at: new Date(now.getTime() - LEASE_MS) })
 		.where("owner", "=", formatOwner(owner))
 		.where("key", "=", key)
 		.where("state", "=", "running")

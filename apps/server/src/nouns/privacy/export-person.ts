@@ -126,7 +126,13 @@ async function orderFacts(
 		.where("order", "=", order.id)
 		.orderBy("id")
 		.execute();
-	return { ...order, lines, deliveries: await findDeliveries(db, order.id), history };
+	const refunds = await db
+		.selectFrom("refund")
+		.select(["amount", "state", "requested_at", "ended_at"])
+		.where("order", "=", order.id)
+		.orderBy("requested_at")
+		.execute();
+	return { ...order, lines, deliveries: await findDeliveries(db, order.id), refunds, history };
 }
 
 function printFilesOf({ database: { db } }: Exporting, { id }: PersonOrder) {

@@ -13,6 +13,8 @@ export const keptFor = {
 	unconfirmedDays: 7,
 	/** Orders begun and given up. */
 	abandonedOrderDays: 1,
+	/** What providers have told of payments. */
+	paymentEventDays: 90,
 	/** Calendar months after the last line of an order was sent, for reprints and claims (domain.md §8.4). */
 	printDataMonths: 6,
 	/** Letters to and from customers, from the end of the year on (§ 147 (3) AO, § 257 (4) HGB). */

@@ -5,6 +5,7 @@ import { sweepOrphans } from "../disk/sweep-orphans.ts";
 import { forgetKeptMails } from "../mail/kept-mails.ts";
 import { forgetAbandonedOrders, forgetContacts, forgetOrders } from "../orders/forget-orders.ts";
 import { forgetPrintData } from "../orders/forget-print-data.ts";
+import { forgetEvents } from "../payments/forget-events.ts";
 import { forgetPasses } from "../photo-passes/photo-passes.ts";
 import type { Platform } from "../platform.ts";
 import { forgetLinks } from "../sharing/design-links.ts";
@@ -34,6 +35,7 @@ export async function sweepRetention(platform: Platform): Promise<void> {
 		() => forgetUploads(platform, days(keptFor.uploadDays)),
 		() => sweepOrphans(platform),
 		() => forgetRequests(db, days(keptFor.requestDays)),
+		() => forgetEvents(db, days(keptFor.paymentEventDays)),
 		() => forgetKeptMails(db, days(keptFor.keptMailDays)),
 		() => forgetSignIns(db, now),
 		() => forgetWaiting(db, days(keptFor.unconfirmedDays)),

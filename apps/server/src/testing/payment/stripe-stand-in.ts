@@ -48,7 +48,7 @@ export async function startStripe(): Promise<StripeStandIn> {
 	const sessions: Session[] = [];
 	const refunds: Refund[] = [];
 	const failedIntents = new Set<string>();
-	const answers = new Map<string, object>();
+	const answers = new Map<string, string>();
 	let failing = false;
 	const newId = (prefix: string) => `${prefix}_${randomBytes(8).toString("hex")}`;
 	const app = new Hono();
@@ -61,9 +61,9 @@ export async function startStripe(): Promise<StripeStandIn> {
 		}
 		const key = c.req.header("idempotency-key");
 		const kept = key && c.req.method === "POST" ? answers.get(key) : undefined;
-		if (kept) return c.json(kept);
+		if (kept) return c.body(kept, 200, { "Content-Type": "application/json" });
 		await next();
-		if (key && c.res.ok) answers.set(key, await c.res.clone().json());
+		if (key && c.res.ok) answers.set(key, await c.res.clone().text());
 		return undefined;
 	});
 	app.post("/v1/checkout/sessions", async (c) => {

@@ -25,7 +25,8 @@ export const moves = {
 	cancel: {
 		label: "Stornieren",
 		doing: "Wird storniert …",
-		effect: "Nichts davon wird gedruckt oder verschickt; der Kunde bekommt eine E-Mail.",
+		effect:
+			"Nichts davon wird gedruckt oder verschickt. Was bezahlt ist, geht zurück; der Kunde bekommt eine E-Mail.",
 		done: "Der Auftrag ist storniert.",
 		question: "Auftrag stornieren?",
 	},

@@ -11,7 +11,7 @@ export const moves: typeof german = {
 	cancel: {
 		label: "Cancel",
 		doing: "Cancelling …",
-		effect: "Nothing of it is printed or sent; the customer gets an email.",
+		effect: "Nothing of it is printed or sent. What has been paid goes back; the customer gets an e-mail.",
 		done: "The order has been cancelled.",
 		question: "Cancel the order?",
 	},

@@ -74,7 +74,7 @@ export const order: typeof german = {
 	},
 	cancel: {
 		ask: "Cancel the order",
-		text: "As long as nothing has been printed you can cancel free of charge. Nothing of it will be made then; your designs stay.",
+		text: "As long as nothing has been printed you can cancel free of charge. Nothing of it will be made then, and what you have paid comes back to you; your designs stay.",
 		confirm: "Cancel now",
 		refused: "The order is at the press already and can no longer be cancelled. Please give us a call.",
 	},
