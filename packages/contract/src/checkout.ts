@@ -104,6 +104,17 @@ export const orderSchema = z.object({
 	sameDay: z.boolean().optional(),
 	gift: giftSchema.optional(),
 	lines: z.array(orderLineSchema({})),
+	/** What carriers have taken, oldest first. */
+	parcels: z.array(
+		z.object({
+			carrier: z.string(),
+			trackingNumber: z.string(),
+			/** Where the carrier shows where it is. */
+			trackingAddress: z.url(),
+			lines: z.array(z.string()),
+			shippedAt: z.iso.datetime(),
+		}),
+	),
 	/** The parcels it comes in, as promised. */
 	deliveries: z.array(deliverySchema),
 	subtotal: moneySchema,

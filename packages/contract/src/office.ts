@@ -1,4 +1,5 @@
 import { roles } from "@offizin/accounts";
+import { carriers } from "@offizin/delivery";
 import {
 	deliveryStates,
 	lineMoves,
@@ -166,7 +167,14 @@ export const officeMoveOrder = route({
 	tags: ["office"],
 	request: {
 		params: numberParams,
-		body: jsonBody(z.object({ move: moveSchema, line: z.string().max(64).optional() })),
+		body: jsonBody(
+			z.object({
+				move: moveSchema,
+				line: z.string().max(64).optional(),
+				/** Of what is shipped, as the label has it. */
+				parcel: z.object({ carrier: z.enum(carriers), trackingNumber: z.string().max(60) }).optional(),
+			}),
+		),
 	},
 	responses: { 200: reply(officeOrderSchema, "The moved order."), ...staffRefusals },
 });

@@ -1,4 +1,11 @@
 export { arrivesByChristmas, availableShipping, lastOrderBefore } from "./available-shipping.ts";
+export {
+	type Carrier,
+	carriers,
+	parseTrackingNumber,
+	type Tracking,
+	trackingAddress,
+} from "./carriers.ts";
 export { carrierTimes } from "./carrier-times.ts";
 export { type DeliveriesError, type Delivery, deliveries } from "./deliveries.ts";
 export { CUT_OFF_HOUR, deliveryDate, productionStart } from "./delivery-date.ts";

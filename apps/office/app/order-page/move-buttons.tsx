@@ -6,6 +6,7 @@ import { Question } from "#app/controls/question.tsx";
 import { type FinalMove, isFinal } from "#app/words/moves.ts";
 import styles from "./move-buttons.module.css";
 import type { MoveRequest } from "./move-request.ts";
+import { type Label, labelled, noLabel, ParcelLabel } from "./parcel-label.tsx";
 import type { Moves } from "./use-order-requests.ts";
 
 interface MoveButtonsProps {
@@ -29,6 +30,7 @@ export function MoveButtons({
 }: MoveButtonsProps) {
 	const t = useTranslations();
 	const [questioned, setQuestioned] = useState<FinalMove>();
+	const [label, setLabel] = useState<Label>(noLabel);
 	const requestOf = (move: Move): MoveRequest => (line === undefined ? { move } : { move, line });
 	const close = () => setQuestioned(undefined);
 	return (
@@ -55,13 +57,15 @@ export function MoveButtons({
 				answer={questioned ? t(`moves.${questioned}.label`) : ""}
 				isOpen={questioned !== undefined}
 				onAnswer={() => {
-					if (questioned) ask(requestOf(questioned));
+					if (!questioned) return;
+					ask({ ...requestOf(questioned), ...(questioned === "ship" ? labelled(label) : {}) });
 				}}
 				onClose={close}
 			>
 				{questioned ? (
 					<>
 						<p className={styles.subject}>{subject}</p>
+						{questioned === "ship" ? <ParcelLabel label={label} onChange={setLabel} /> : null}
 						<p>{t("orderPage.move.final", { effect: t(`moves.${questioned}.effect`) })}</p>
 					</>
 				) : null}

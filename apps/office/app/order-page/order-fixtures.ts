@@ -71,6 +71,7 @@ export function officeOrder(changes: Partial<OfficeOrder> = {}): OfficeOrder {
 		channel: "papiervogel",
 		placedAt: "2026-11-20T13:03:00Z",
 		payment: { method: "invoice", state: "open" },
+		parcels: [],
 		refunded: { amount: 0, currency: "eur" },
 		contact: { email: "jana@example.org" },
 		billing: {

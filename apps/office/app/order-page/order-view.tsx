@@ -6,6 +6,7 @@ import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
 import { OrderMails } from "./order-mails.tsx";
 import { OrderPayment } from "./order-payment.tsx";
+import { OrderParcels } from "./order-parcels.tsx";
 import { OrderPeople } from "./order-people.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import styles from "./order-view.module.css";
@@ -48,6 +49,7 @@ export function OrderView({ order, today, listSearch, mayMail, mayRefund, outdat
 				</div>
 				<div className={styles.column}>
 					<OrderPayment order={order} moves={moves} />
+					<OrderParcels order={order} />
 					<OrderRefunds order={order} mayRefund={mayRefund} />
 					<OrderPeople order={order} />
 					<OrderMails order={order} mayMail={mayMail} />

@@ -70,6 +70,7 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 							))}
 						</ul>
 					</section>
+					{order.parcels.length > 0 ? <Parcels parcels={order.parcels} /> : null}
 				</div>
 				<aside className={styles.aside}>
 					<Panel aria-label={t("sums")}>
@@ -99,5 +100,31 @@ function PaymentState({ payment: { method, state } }: Pick<LoadedOrder["order"],
 				? t(`providedState.${state}`, { name: t(`provided.${method}`) })
 				: t(`paymentState.${method}.${state}`)}
 		</p>
+	);
+}
+
+/** What is with a carrier, each with the page that says where it is. */
+function Parcels({ parcels }: Pick<LoadedOrder["order"], "parcels">) {
+	const t = useTranslations("order");
+	return (
+		<section className={styles.section} aria-labelledby="pakete">
+			<Title level={2} size="section" id="pakete">
+				{t("parcels", { count: parcels.length })}
+			</Title>
+			<ul>
+				{parcels.map(({ carrier, trackingNumber: number, trackingAddress }) => (
+					<li key={`${carrier} ${number}`}>
+						{t.rich("parcel", {
+							...{ carrier, number },
+							link: (words) => (
+								<a href={trackingAddress} rel="noreferrer" target="_blank">
+									{words}
+								</a>
+							),
+						})}
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -166,6 +166,8 @@ export const refusal = {
 		"Bei einigen Gästen passt der Text noch nicht auf die Karte. Welche das sind, zeigt die Gästeliste des Entwurfs.",
 	cart_full: "Der Warenkorb ist voll.",
 	order_not_cancellable: "Diese Bestellung lässt sich nicht mehr stornieren.",
+	tracking_number_unknown:
+		"Diese Sendungsnummer hat kein Paketdienst: Sie besteht aus acht bis 35 Ziffern und Buchstaben.",
 	refund_too_high: "So viel ist zu dieser Bestellung nicht mehr zu erstatten.",
 	refund_unknown: "Diese Erstattung gibt es nicht, oder sie ist schon erledigt.",
 	payment_event_unsigned: "Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.",

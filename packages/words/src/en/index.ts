@@ -3,6 +3,7 @@ import { accessory } from "./accessory.ts";
 import { amount } from "./amount.ts";
 import { block } from "./block.ts";
 import { campaign } from "./campaign.ts";
+import { carrier } from "./carrier.ts";
 import { catalogueTable } from "./catalogue-table.ts";
 import { choice } from "./choice.ts";
 import { command } from "./command.ts";
@@ -52,6 +53,7 @@ export const en: typeof de = {
 	amount,
 	block,
 	campaign,
+	carrier,
 	catalogueTable,
 	choice,
 	dataExport,

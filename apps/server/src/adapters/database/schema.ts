@@ -29,6 +29,7 @@ import type {
 	OrderEventTable,
 	OrderLineTable,
 	OrderTable,
+	ParcelTable,
 } from "./tables/order-table.ts";
 import type { PaymentEventTable, PaymentSessionTable, RefundTable } from "./tables/payment-table.ts";
 import type { PassedPhotoTable, PhotoPassTable } from "./tables/photo-pass-table.ts";
@@ -78,6 +79,7 @@ export interface Tables {
 	order_delivery_line: OrderDeliveryLineTable;
 	order_event: OrderEventTable;
 	order_line: OrderLineTable;
+	parcel: ParcelTable;
 	passed_photo: PassedPhotoTable;
 	payment_event: PaymentEventTable;
 	payment_session: PaymentSessionTable;

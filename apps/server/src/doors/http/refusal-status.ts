@@ -149,6 +149,7 @@ export const refusalStatus = {
 	gift_voucher_value: 422,
 	gift_message_missing: 404,
 	order_not_cancellable: 409,
+	tracking_number_unknown: 422,
 	refund_too_high: 422,
 	refund_unknown: 404,
 	payment_event_unsigned: 400,

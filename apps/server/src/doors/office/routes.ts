@@ -45,8 +45,8 @@ export function officeRoutes(platform: Platform) {
 	});
 	router.openapi(withRight("orders.move", officeMoveOrder), async (c) => {
 		const { number } = c.req.valid("param");
-		const { move, line } = c.req.valid("json");
-		const moved = await moveOrder(platform, { number, move, line, by: c.var.staffMember });
+		const wish = c.req.valid("json");
+		const moved = await moveOrder(platform, { number, ...wish, by: c.var.staffMember });
 		return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.error.code);
 	});
 	router.openapi(withRight("orders.refund", officeRefund), async (c) => {

@@ -1,10 +1,11 @@
 import { goodsOf } from "@offizin/assortment";
 import { isPrinted } from "@offizin/cart";
+import { trackingAddress } from "@offizin/delivery";
 import { say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
 import { greet, type MailFacts } from "./confirmation-mail.ts";
 import { imprintOf } from "./imprint.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { MailBlock, MailContent } from "./mail-content.ts";
 import { deliveryDay, deliveryLines, itemsOf, ribbonDay } from "./order-blocks.ts";
 
 /** Everything is with the carrier. */
@@ -27,9 +28,20 @@ export function shippedMail(
 		],
 		items: itemsOf(order, pictured),
 		totals: [],
-		blocks: [{ title: titles.delivery, lines: deliveryLines(order) }],
+		blocks: [...parcelBlock(order), { title: titles.delivery, lines: deliveryLines(order) }],
 		link: { words: link, href: orderLink },
 		terms: imprintOf(locale, { brand, address }),
 		farewell: say(shipped.farewell, { brand }, locale),
 	};
+}
+
+/** What the carrier has, and where it is followed. */
+function parcelBlock({ row: { locale }, parcels }: StoredOrder): MailBlock[] {
+	if (parcels.length === 0) return [];
+	const { carrier: names, mail } = wordsOf(locale);
+	const lines = parcels.flatMap(({ carrier, tracking_number: number }) => [
+		say(mail.shipped.parcel, { carrier: names[carrier], number }, locale),
+		say(mail.shipped.followed, { address: trackingAddress({ carrier, number }) }, locale),
+	]);
+	return [{ title: say(mail.shipped.parcels, { count: parcels.length }, locale), lines }];
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from "@offizin/base";
 import type { Move, OfficeOrder } from "@offizin/contract";
+import { type Carrier, parseTrackingNumber } from "@offizin/delivery";
 import { type LineMove, moveLine, nextMoves } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
@@ -7,6 +8,7 @@ import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { cancelOrder } from "../order-changes/cancel-order.ts";
 import { markPaid } from "../orders/mark-paid.ts";
 import { recordEvents } from "../orders/order-event.ts";
+import { storeParcel } from "../orders/order-parcels.ts";
 import { lockOrder, type StoredOrder } from "../orders/order-store.ts";
 import type { StoredLine } from "../orders/stored-line.ts";
 import type { Platform } from "../platform.ts";
@@ -18,6 +20,8 @@ export interface MoveRequest {
 	readonly move: Move;
 	/** One line; without it every line that can make the move. */
 	readonly line?: string | undefined;
+	/** Of what is shipped, as the label has it. */
+	readonly parcel?: { readonly carrier: Carrier; readonly trackingNumber: string } | undefined;
 	/** The member of staff, for the history. */
 	readonly by: Actor;
 }
@@ -25,12 +29,12 @@ export interface MoveRequest {
 export type MoveRefusal =
 	| { readonly code: "order_unknown" }
 	| { readonly code: "line_unknown" }
-	| { readonly code: "move_impossible" };
+	| { readonly code: "move_impossible" | "tracking_number_unknown" };
 
 /** Moves an order or its lines along their tables, under the lock of the order, with a line in its history. */
 export function moveOrder(
 	platform: Platform,
-	{ number, move, line, by }: MoveRequest,
+	{ number, move, line, parcel, by }: MoveRequest,
 ): Promise<Result<OfficeOrder, MoveRefusal>> {
 	return transact<OfficeOrder, MoveRefusal>(platform.database.db, async (trx) => {
 		const order = await lockOrder(trx, number);
@@ -42,7 +46,7 @@ export function moveOrder(
 				? noted(await markPaid(platform, trx, order, by))
 				: move === "cancel"
 					? await cancel(platform, trx, order, by)
-					: await moveLines(platform, trx, { order, move, line, by });
+					: await moveLines(platform, trx, { order, move, line, parcel, by });
 		if (!moved.ok) return moved;
 		const after = await lockOrder(trx, number);
 		return after ? ok(await viewOfficeOrder(trx, after, platform.templates)) : err({ code: "order_unknown" });
@@ -69,13 +73,14 @@ interface LineMoves {
 	readonly order: StoredOrder;
 	readonly move: LineMove;
 	readonly line: string | undefined;
+	readonly parcel: MoveRequest["parcel"];
 	readonly by: Actor;
 }
 
 async function moveLines(
 	platform: Platform,
 	trx: Trx,
-	{ order, move, line, by }: LineMoves,
+	{ order, move, line, parcel, by }: LineMoves,
 ): Promise<Result<undefined, MoveRefusal>> {
 	const { row, lines } = order;
 	const payment = { method: row.payment_method, state: row.payment_state };
@@ -84,6 +89,10 @@ async function moveLines(
 		(one) => (line === undefined || one.id === line) && nextMoves(one, payment).includes(move),
 	);
 	if (chosen.length === 0) return err({ code: "move_impossible" });
+	const trackingNumber = parcel && parseTrackingNumber(parcel.trackingNumber);
+	if (parcel && (move !== "ship" || trackingNumber === undefined)) {
+		return err({ code: "tracking_number_unknown" });
+	}
 	const moved = new Map<string, StoredLine>();
 	for (const one of chosen) {
 		const next = moveLine(one, move, payment);
@@ -92,6 +101,10 @@ async function moveLines(
 		const { production, delivery } = next.value;
 		await trx.updateTable("order_line").set({ production, delivery }).where("id", "=", one.id).execute();
 		if (move === "retry") await retryJob(platform, trx, one.id);
+	}
+	if (parcel && trackingNumber !== undefined) {
+		const packed = chosen.map(({ id }) => id);
+		await storeParcel(trx, row.id, { carrier: parcel.carrier, number: trackingNumber, lines: packed, at });
 	}
 	await recordEvents(
 		trx,

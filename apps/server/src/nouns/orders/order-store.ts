@@ -5,6 +5,7 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
 import { findDeliveries, storeDeliveries } from "./order-deliveries.ts";
+import { findParcels, type StoredParcel } from "./order-parcels.ts";
 import { findRefunds, type StoredRefund } from "./order-refunds.ts";
 import { itemColumns, readLine, type StoredLine } from "./stored-line.ts";
 
@@ -16,6 +17,8 @@ export interface StoredOrder {
 	/** In the order of the cart. */
 	readonly lines: readonly StoredLine[];
 	readonly deliveries: readonly OrderDelivery[];
+	/** What carriers have taken. */
+	readonly parcels: readonly StoredParcel[];
 	/** Money that goes back. */
 	readonly refunds: readonly StoredRefund[];
 }
@@ -116,6 +119,7 @@ async function gather(
 		row: { ...row, placed_at: row.placed_at },
 		lines: lines.map(readLine),
 		deliveries: await findDeliveries(db, row.id),
+		parcels: await findParcels(db, row.id),
 		refunds: await findRefunds(db, row.id),
 	};
 }

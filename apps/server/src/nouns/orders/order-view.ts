@@ -1,6 +1,8 @@
 import { isPrinted } from "@offizin/cart";
 import type { OrderView } from "@offizin/contract";
+import { trackingAddress } from "@offizin/delivery";
 import { arrivalOf, isCancellable } from "@offizin/orders";
+import { wordsOf } from "@offizin/words";
 import type { TemplateStore } from "../../adapters/templates/template-store.ts";
 import { viewArticle, viewMade, viewProduct } from "../cart/line-view.ts";
 import { viewQuote, viewQuoteLines, viewVat } from "../prices/dated-quote.ts";
@@ -16,7 +18,7 @@ interface Seen {
 }
 
 /** An order in the shape of the contract. */
-export function viewOrder({ row, lines, deliveries, refunds }: StoredOrder, seen: Seen): OrderView {
+export function viewOrder({ row, lines, deliveries, parcels, refunds }: StoredOrder, seen: Seen): OrderView {
 	const { locale } = seen;
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {
@@ -32,6 +34,11 @@ export function viewOrder({ row, lines, deliveries, refunds }: StoredOrder, seen
 		...(row.same_day ? { sameDay: true } : {}),
 		...(row.gift ? { gift: row.gift } : {}),
 		lines: lines.map((line) => viewLine(line, deliveries, seen)),
+		parcels: parcels.map(({ carrier, tracking_number: trackingNumber, lines: packed, shipped_at }) => ({
+			...{ trackingNumber, carrier: wordsOf(locale).carrier[carrier] },
+			trackingAddress: trackingAddress({ carrier, number: trackingNumber }),
+			...{ lines: [...packed], shippedAt: shipped_at.toISOString() },
+		})),
 		deliveries: deliveries.map((delivery) => ({ ...delivery, lines: [...delivery.lines] })),
 		subtotal: { amount: row.subtotal, currency },
 		charges: viewQuoteLines(row.charges, locale),

@@ -21,6 +21,7 @@ async function removeRows({ database: { db } }: Pick<Platform, "database">, orde
 	await db.transaction().execute(async (trx) => {
 		await lockCartOfOrder(trx, order);
 		await trx.deleteFrom("order_event").where("order", "=", order).execute();
+		await trx.deleteFrom("parcel").where("order", "=", order).execute();
 		await trx.deleteFrom("refund").where("order", "=", order).execute();
 		await trx.deleteFrom("payment_session").where("order", "=", order).execute();
 		await trx.deleteFrom("checkout_request").where("order", "=", order).execute();

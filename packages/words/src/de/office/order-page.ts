@@ -1,3 +1,5 @@
+import { carrier } from "../carrier.ts";
+
 /** Words of the page of one order. */
 export const orderPage = {
 	title: "Auftrag {number}",
@@ -41,6 +43,13 @@ export const orderPage = {
 		subtotal: "Zwischensumme",
 		total: "Gesamtsumme",
 		vat: "darin {rate} MwSt. auf {net}",
+	},
+	parcel: {
+		title: "Pakete",
+		carrier: "Paketdienst",
+		of: carrier,
+		number: "Sendungsnummer",
+		numberHelp: "Vom Etikett, auch gescannt. Ohne Nummer lässt sich das Paket nicht verfolgen.",
 	},
 	refund: {
 		title: "Erstattungen",

@@ -30,6 +30,8 @@ export const order = {
 		deliveryLater: "Geht es später ein, steht der neue Tag hier.",
 		invoice: "Die Rechnung begleichen Sie, wenn die Ware bei Ihnen ist.",
 	},
+	parcels: "{count, plural, one {Ihr Paket} other {Ihre Pakete}}",
+	parcel: "{carrier}, Sendungsnummer <link>{number}</link>",
 	lines: "Stand Ihrer Bestellung",
 	line: {
 		delivery: "Lieferung bis {date}",

@@ -1,4 +1,5 @@
 import type { orderPage as german } from "../../de/office/order-page.ts";
+import { carrier } from "../carrier.ts";
 
 export const orderPage: typeof german = {
 	title: "Order {number}",
@@ -42,6 +43,13 @@ export const orderPage: typeof german = {
 		subtotal: "Subtotal",
 		total: "Total",
 		vat: "includes {rate} VAT on {net}",
+	},
+	parcel: {
+		title: "Parcels",
+		carrier: "Carrier",
+		of: carrier,
+		number: "Tracking number",
+		numberHelp: "From the label, scanned or typed. Without a number the parcel cannot be followed.",
 	},
 	refund: {
 		title: "Refunds",

@@ -29,6 +29,8 @@ export const order: typeof german = {
 		deliveryLater: "If it arrives later, the new day is shown here.",
 		invoice: "You settle the invoice once you have the goods.",
 	},
+	parcels: "{count, plural, one {Your parcel} other {Your parcels}}",
+	parcel: "{carrier}, tracking number <link>{number}</link>",
 	lines: "How your order is getting on",
 	line: {
 		delivery: "Delivered by {date}",

@@ -1,6 +1,6 @@
 import type { ProductKey, StoredConfiguration } from "@offizin/assortment";
 import type { CartLine } from "@offizin/cart";
-import type { Carriage, ShippingType } from "@offizin/delivery";
+import type { Carriage, Carrier, ShippingType } from "@offizin/delivery";
 import type { Currency } from "@offizin/money";
 import type {
 	Address,
@@ -101,6 +101,17 @@ export interface OrderDeliveryTable {
 export interface OrderDeliveryLineTable {
 	delivery: number;
 	line: string;
+}
+
+/** What a carrier has taken. */
+export interface ParcelTable {
+	id: string;
+	order: string;
+	carrier: Carrier;
+	tracking_number: string;
+	/** Ids of the lines in it. */
+	lines: Json<readonly string[]>;
+	shipped_at: Timestamp;
 }
 
 /** What happened to an order, for the back office. */
