@@ -44,6 +44,7 @@ export const mayImport: Record<string, string[]> = {
 		...["base", "money", "calendar-days", "sites", "accounts", "assortment", "delivery", "pricing"],
 		"cart",
 	],
+	invoices: ["base", "money", "calendar-days", "sites", "pricing", "orders"],
 	production: ["base", "units", "geometry", "solver", "text", "pdf", "formats", "assortment", "design"],
 	contract: [
 		...["base", "money", "sites", "solver", "accounts", "content", "formats", "assortment"],
@@ -110,7 +111,7 @@ export const mayImport: Record<string, string[]> = {
 			"pricing",
 			"cart",
 		],
-		...["orders", "production", "contract", "words", "scenes"],
+		...["orders", "invoices", "production", "contract", "words", "scenes"],
 	],
 };
 

@@ -3,6 +3,7 @@ import type { Move, OfficeOrder } from "@offizin/contract";
 import { type LineMove, moveLine, nextMoves, recordPayment } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
+import { issueInvoice } from "../documents/issue-invoice.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { cancelOrder } from "../orders/cancel-order.ts";
 import { storeDeliveries } from "../orders/order-deliveries.ts";
@@ -49,14 +50,14 @@ export function moveOrder(
 	});
 }
 
-/** Notes the money. With prepayment the delivery date counts from here (orders.O13). */
+/** Notes the money, for which there is an invoice from now on. With prepayment the delivery date counts from here (orders.O13). */
 async function pay(
-	{ now }: Platform,
+	platform: Platform,
 	trx: Trx,
 	order: StoredOrder,
 	by: Actor,
 ): Promise<Result<undefined, MoveRefusal>> {
-	const at = now();
+	const at = platform.now();
 	const paid = recordPayment(toOrder(order), at.toISOString());
 	if (!paid.ok) return err({ code: "move_impossible" });
 	await trx
@@ -66,6 +67,7 @@ async function pay(
 		.execute();
 	await storeDeliveries(trx, order.row.id, paid.value.deliveries);
 	await recordEvents(trx, [{ order: order.row.id, at, event: "pay", by }]);
+	await issueInvoice(platform, trx, order.row.id);
 	return ok(undefined);
 }
 
@@ -113,6 +115,8 @@ async function moveLines(
 		trx,
 		chosen.map(({ id }) => ({ order: row.id, line: id, at, event: move, by })),
 	);
+	// What is on its way has been supplied, and is owed (decision 113).
+	if (move === "ship") await issueInvoice(platform, trx, row.id);
 	// One parcel, one mail: when the last line is with the carrier (cart.C8).
 	const isAllSent = lines.every((one) => (moved.get(one.id) ?? one).delivery !== "pending");
 	if (move === "ship" && isAllSent) {

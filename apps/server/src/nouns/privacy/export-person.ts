@@ -118,7 +118,7 @@ export async function exportPerson(
 /** An order without what only our own machinery knows by. */
 async function orderFacts(
 	{ database: { db } }: Exporting,
-	{ token_hash: _token, request_hash: _request, lines, ...order }: PersonOrder,
+	{ token_hash: _token, request_hash: _request, lines, documents, ...order }: PersonOrder,
 ) {
 	const history = await db
 		.selectFrom("order_event")
@@ -126,7 +126,10 @@ async function orderFacts(
 		.where("order", "=", order.id)
 		.orderBy("id")
 		.execute();
-	return { ...order, lines, deliveries: await findDeliveries(db, order.id), history };
+	const issued = documents.map(({ number, kind, issued_on, total, data }) => ({
+		...{ number, kind, issued_on, total, data },
+	}));
+	return { ...order, lines, documents: issued, deliveries: await findDeliveries(db, order.id), history };
 }
 
 function printFilesOf({ database: { db } }: Exporting, { id }: PersonOrder) {
