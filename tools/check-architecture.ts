@@ -31,6 +31,7 @@ export const mayImport: Record<string, string[]> = {
 	content: ["base"],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
+	letters: ["base", "units", "text", "pdf"],
 	formats: ["base", "units", "geometry"],
 	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
@@ -111,7 +112,7 @@ export const mayImport: Record<string, string[]> = {
 			"pricing",
 			"cart",
 		],
-		...["orders", "invoices", "production", "contract", "words", "scenes"],
+		...["orders", "invoices", "letters", "production", "contract", "words", "scenes"],
 	],
 };
 

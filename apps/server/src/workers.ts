@@ -3,6 +3,7 @@ import { sweepDrafts } from "./nouns/checkout/sweep-drafts.ts";
 import { sweepSchedule } from "./nouns/content-writing/stories/schedule-story.ts";
 import { pruneRevisions } from "./nouns/designs/prune-revisions.ts";
 import { cleanDisk } from "./nouns/disk/clean-disk.ts";
+import { makeDocumentFile } from "./nouns/documents/document-file.ts";
 import { workOnMails } from "./nouns/mail/work-on-mails.ts";
 import type { Platform } from "./nouns/platform.ts";
 import { makeFilesWith, printLine } from "./nouns/print-jobs/print-line.ts";
@@ -32,6 +33,7 @@ export function registerWorkers(platform: Platform): void {
 	queue.every("designs.prune", PRUNE_SECONDS);
 	queue.work("disk.clean", () => cleanDisk(platform));
 	queue.every("disk.clean", CLEAN_SECONDS);
+	queue.work("document.file", ({ document }) => makeDocumentFile(platform, document));
 	workOnMails(platform);
 	workOnWaitlist(platform);
 	workOnLinkMails(platform);

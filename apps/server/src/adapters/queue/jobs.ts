@@ -5,6 +5,7 @@ export interface Jobs {
 	"design.mail": { readonly mail: string };
 	"designs.prune": Record<string, never>;
 	"disk.clean": Record<string, never>;
+	"document.file": { readonly document: string };
 	"mail.resend": Record<string, never>;
 	"mail.send": { readonly mail: string };
 	"print.heavy": { readonly job: string };
@@ -24,6 +25,7 @@ export const jobNames: readonly JobName[] = [
 	"design.mail",
 	"designs.prune",
 	"disk.clean",
+	"document.file",
 	"mail.resend",
 	"mail.send",
 	"print.heavy",

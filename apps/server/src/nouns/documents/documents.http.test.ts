@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -9,6 +10,7 @@ import { anna, printOrder, sendOrder } from "../../testing/sent-order.ts";
 import { placeOrder, templateWith } from "../../testing/shopper.ts";
 import { moveOrder } from "../office-orders/move-order.ts";
 import { forgetOrders } from "../orders/forget-orders.ts";
+import { documentFile, makeDocumentFile } from "./document-file.ts";
 import { documentsOf, type Issued } from "./document-store.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
@@ -172,6 +174,25 @@ describe("a credit note", () => {
 		expect(granted[0]?.data).not.toHaveProperty("dueOn");
 		const rest = await take(order.id, { kind: "rest" });
 		expect(rest).toMatchObject({ ok: true, value: { total: left } });
+	});
+});
+
+describe("the file of a document", () => {
+	test("is made once, whoever asks first, and stays those bytes", async () => {
+		const order = await paidOrder();
+		const [invoice] = await issued(order);
+		invariant(invoice, "there is an invoice");
+		const made = await Promise.all([
+			documentFile(server.platform, invoice),
+			documentFile(server.platform, invoice),
+			makeDocumentFile(server.platform, invoice.id),
+		]);
+		const [first, second] = made;
+		invariant(first?.ok && second?.ok, "it can be made");
+		expect(Buffer.from(first.value).equals(Buffer.from(second.value))).toBe(true);
+		const [noted] = await issued(order);
+		expect(noted?.sha256).toBe(createHash("sha256").update(first.value).digest("hex"));
+		expect(noted?.bytes).toBe(first.value.length);
 	});
 });
 

@@ -4,6 +4,7 @@ import type { Trx } from "../../adapters/database/database.ts";
 import type { Platform } from "../platform.ts";
 import { documentsOf, type Issued, insertDocument, isCredit, isInvoice } from "./document-store.ts";
 import { dayInBerlin } from "./issue-invoice.ts";
+import { requestFile } from "./request-file.ts";
 
 export interface CreditOrder {
 	/** Id of the order. */
@@ -17,7 +18,7 @@ export type CreditNoteRefusal = CreditRefusal | { readonly code: "invoice_missin
 
 /** Takes back from the invoice of an order, in the caller's transaction. Two at once wait for each other. */
 export async function issueCreditNote(
-	platform: Pick<Platform, "now">,
+	platform: Pick<Platform, "queue" | "now">,
 	trx: Trx,
 	{ order, wish, reason }: CreditOrder,
 ): Promise<Result<Issued<"credit">, CreditNoteRefusal>> {
@@ -43,5 +44,6 @@ export async function issueCreditNote(
 		at,
 		day: dayInBerlin(at),
 	});
+	await requestFile(platform, trx, issued);
 	return ok(issued);
 }

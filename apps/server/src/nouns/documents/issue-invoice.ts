@@ -6,13 +6,14 @@ import { lineDetails } from "../orders/line-details.ts";
 import { findOrderById, type StoredOrder, toOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";
 import { documentsOf, type Issued, insertDocument, isInvoice } from "./document-store.ts";
+import { requestFile } from "./request-file.ts";
 
 /**
  * Issues the invoice of a placed order in the caller's transaction, which has changed what makes it due: it is paid, or
  * the first of it was sent (decision 113). Once for each order; nothing for what costs nothing.
  */
 export async function issueInvoice(
-	platform: Pick<Platform, "now">,
+	platform: Pick<Platform, "queue" | "now">,
 	trx: Trx,
 	order: string,
 ): Promise<Issued<"invoice"> | undefined> {
@@ -31,7 +32,9 @@ export async function issueInvoice(
 		supply: supplyOf(stored, day),
 	});
 	if (!invoice) return undefined;
-	return insertDocument<"invoice">(trx, { order, data: invoice, at, day });
+	const issued = await insertDocument<"invoice">(trx, { order, data: invoice, at, day });
+	await requestFile(platform, trx, issued);
+	return issued;
 }
 
 /** Days of documents are those of the workshop, whose years they count in. */

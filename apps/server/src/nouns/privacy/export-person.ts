@@ -1,5 +1,6 @@
 import { ok, type Result } from "@offizin/base";
 import { toJson } from "../../adapters/database/json.ts";
+import { documentKey } from "../documents/document-file.ts";
 import { findDeliveries } from "../orders/order-deliveries.ts";
 import type { Platform } from "../platform.ts";
 import { printFileKey } from "../print/print-file.ts";
@@ -39,6 +40,12 @@ export async function exportPerson(
 			const path = `orders/${number}/${position}/${name}`;
 			await target.stream(path, await files.readStream(printFileKey(sha256)));
 			printed.push({ path, isPicture: content_type.startsWith("image/") });
+		}
+		for (const { number: named, sha256 } of order.documents) {
+			if (!sha256) continue;
+			const path = `orders/${number}/${named}.pdf`;
+			await target.stream(path, await files.readStream(documentKey(sha256)));
+			printed.push({ path, isPicture: false });
 		}
 		orders.push({ number, state, at: placed_at ?? drafted_at, printed });
 	}

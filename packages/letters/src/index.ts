@@ -1,0 +1,2 @@
+export type { Letter, LetterTable, Look } from "./letter.ts";
+export { setLetter } from "./set-letter.ts";

@@ -1,0 +1,78 @@
+/** Invoices, credit notes, delivery notes and packing slips on paper. */
+export const receipt = {
+	invoice: {
+		heading: "Rechnung",
+		number: "Rechnung Nr.",
+		intro: "vielen Dank für Ihre Bestellung. Wir berechnen Ihnen:",
+		due: "Bitte überweisen Sie {amount} bis zum {day}. Verwendungszweck: {number}",
+		paid: "Der Betrag ist am {day} bei uns eingegangen. Vielen Dank, zu zahlen ist nichts mehr.",
+		property: "Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.",
+		dueShort: "Zahlbar bis zum {day}",
+		paidShort: "Bezahlt am {day}",
+	},
+	credit: {
+		heading: "Rechnungskorrektur",
+		number: "Korrektur Nr.",
+		intro: "zu unserer Rechnung {number} vom {day} schreiben wir Ihnen gut:",
+		reason: "Grund: {reason}",
+		back: "Ist die Rechnung schon bezahlt, bekommen Sie den Betrag auf dem Weg zurück, auf dem Sie gezahlt haben. Ist sie noch offen, ziehen Sie ihn bitte ab.",
+	},
+	deliveryNote: {
+		heading: "Lieferschein",
+		intro: "in dieser Lieferung liegen:",
+	},
+	packingSlip: {
+		heading: "Packliste",
+		intro:
+			"{pieces, plural, one {Ein Stück} other {{pieces, number} Stück}} in {lines, plural, one {einer Position} other {{lines, number} Positionen}}.",
+		gift: "Geschenk: neutral verpacken, ohne Preise und ohne Rechnung.",
+		card: "Die Geschenkkarte liegt bei.",
+	},
+	greeting: "Guten Tag {firstName} {lastName},",
+	fact: {
+		day: "Datum",
+		supply: "Lieferung",
+		promised: "voraussichtlich bis {day}",
+		period: "{from} bis {until}",
+		order: "Bestellung",
+		orderOf: "{number} vom {day}",
+		invoice: "Zur Rechnung",
+		routing: "Leitweg-ID",
+		shipping: "Versand",
+		until: "bis {day}",
+	},
+	column: {
+		name: "Bezeichnung",
+		quantity: "Menge",
+		unit: "Einzelpreis",
+		rate: "MwSt.",
+		amount: "Betrag",
+		picture: "Bild",
+	},
+	carried: { over: "Übertrag", brought: "Übertrag" },
+	sum: {
+		subtotal: "Zwischensumme",
+		total: "Gesamtbetrag",
+		credited: "Gutgeschriebener Betrag",
+		rate: "MwSt.-Satz",
+		net: "Netto",
+		vat: "MwSt.",
+		gross: "Brutto",
+		free: "ohne MwSt.",
+	},
+	freeOfVat:
+		"Gutscheine für Verschiedenes enthalten noch keine MwSt.; sie fällt an, wenn sie eingelöst werden (§ 3 Abs. 15 UStG).",
+	transfer: {
+		title: "Überweisen mit der Banking-App",
+		lines: "Code einlesen: Empfänger, Betrag und Verwendungszweck stehen schon darin.",
+	},
+	demo: "Dies ist ein Demo-Shop. Bitte überweisen Sie nichts; das Konto gibt es nicht.",
+	foot: {
+		managers: "Geschäftsführung: {managers}",
+		vatId: "USt-IdNr. {vatId}",
+		swissVatId: "Schweiz und Liechtenstein: {vatId}",
+		phone: "Telefon {phone}",
+	},
+	page: "Seite {page, number} von {pages, number}",
+	attachment: "Rechnung als Daten (EN 16931)",
+};

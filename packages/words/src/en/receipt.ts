@@ -1,0 +1,78 @@
+import type { receipt as german } from "../de/receipt.ts";
+
+export const receipt: typeof german = {
+	invoice: {
+		heading: "Invoice",
+		number: "Invoice no.",
+		intro: "thank you for your order. We charge you for:",
+		due: "Please transfer {amount} by {day}. Reference: {number}",
+		paid: "We received the amount on {day}. Thank you, there is nothing left to pay.",
+		property: "The goods remain our property until they are paid for in full.",
+		dueShort: "Payable by {day}",
+		paidShort: "Paid on {day}",
+	},
+	credit: {
+		heading: "Credit note",
+		number: "Credit note no.",
+		intro: "we credit you for the following of our invoice {number} of {day}:",
+		reason: "Reason: {reason}",
+		back: "If the invoice is paid, you will get the amount back the way you paid it. If it is still open, please deduct it.",
+	},
+	deliveryNote: {
+		heading: "Delivery note",
+		intro: "this delivery contains:",
+	},
+	packingSlip: {
+		heading: "Packing slip",
+		intro:
+			"{pieces, plural, one {One piece} other {{pieces, number} pieces}} in {lines, plural, one {one line} other {{lines, number} lines}}.",
+		gift: "A gift: pack it neutrally, without prices and without an invoice.",
+		card: "The gift card goes in the parcel.",
+	},
+	greeting: "Dear {firstName} {lastName},",
+	fact: {
+		day: "Date",
+		supply: "Delivery",
+		promised: "expected by {day}",
+		period: "{from} to {until}",
+		order: "Order",
+		orderOf: "{number} of {day}",
+		invoice: "For invoice",
+		routing: "Leitweg-ID",
+		shipping: "Shipping",
+		until: "by {day}",
+	},
+	column: {
+		name: "Description",
+		quantity: "Quantity",
+		unit: "Unit price",
+		rate: "VAT",
+		amount: "Amount",
+		picture: "Picture",
+	},
+	carried: { over: "Carried over", brought: "Brought forward" },
+	sum: {
+		subtotal: "Subtotal",
+		total: "Total",
+		credited: "Credited amount",
+		rate: "VAT rate",
+		net: "Net",
+		vat: "VAT",
+		gross: "Gross",
+		free: "no VAT",
+	},
+	freeOfVat: "Multi-purpose vouchers contain no VAT yet; it is due when they are redeemed (§ 3 (15) UStG).",
+	transfer: {
+		title: "Transfer with your banking app",
+		lines: "Scan the code: payee, amount and reference are in it.",
+	},
+	demo: "This is a demo shop. Please transfer nothing; the account does not exist.",
+	foot: {
+		managers: "Managing director: {managers}",
+		vatId: "VAT ID {vatId}",
+		swissVatId: "Switzerland and Liechtenstein: {vatId}",
+		phone: "Phone {phone}",
+	},
+	page: "Page {page, number} of {pages, number}",
+	attachment: "The invoice as data (EN 16931)",
+};
