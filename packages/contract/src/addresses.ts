@@ -15,6 +15,7 @@ export const officeAddresses = {
 	officeMoveOrder: { method: "post", path: "/office-api/orders/{number}/moves" },
 	officeSendMailAgain: { method: "post", path: "/office-api/orders/{number}/mails/{mail}/copies" },
 	officeCorrectEmail: { method: "post", path: "/office-api/orders/{number}/email" },
+	officeNoteRoutingId: { method: "put", path: "/office-api/orders/{number}/routing-id" },
 	officeListPriceLists: { method: "get", path: "/office-api/price-lists" },
 	officeGetPriceList: { method: "get", path: "/office-api/price-lists/{channel}/{market}" },
 	officeGetPriceTable: { method: "get", path: "/office-api/price-lists/{channel}/{market}/tables/{table}" },

@@ -123,6 +123,7 @@ export {
 	officeLogin,
 	officeLogout,
 	officeMoveOrder,
+	officeNoteRoutingId,
 	officeRename,
 	officeSendMailAgain,
 	officeSession,

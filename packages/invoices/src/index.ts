@@ -1,5 +1,6 @@
 export { type CreditRefusal, type CreditWish, creditNoteOf, openAmount } from "./credit-note.ts";
 export { type CreditNote, INVOICE_DAYS, type Invoice, invoiceOf, type Supply } from "./invoice.ts";
 export type { Rate } from "./position.ts";
-export { sellerOf } from "./seller.ts";
+export { isRoutingId } from "./routing-id.ts";
+export { type Seller, sellerOf } from "./seller.ts";
 export { type DocumentKind, documentNumber, seriesOf } from "./series.ts";

@@ -27,9 +27,9 @@ describe("an invoice", () => {
 		});
 	});
 
-	test("[invoices.I13] is due in 14 days, or was paid with its order", () => {
+	test("[invoices.I13] is due 14 days after it has arrived, or was paid with its order", () => {
 		const order = orderOf([{ gross: 8450, rate: 190 }]);
-		expect(invoiced(order)).toMatchObject({ method: "invoice", dueOn: "2026-12-03" });
+		expect(invoiced(order)).toMatchObject({ method: "invoice", dueOn: "2026-12-07" });
 		const paid = invoiced({ ...order, payment: { method: "prepayment", state: "paid" } });
 		expect(paid).toMatchObject({ method: "prepayment", paidOn: "2026-11-19" });
 		expect(paid).not.toHaveProperty("dueOn");
@@ -77,6 +77,7 @@ describe("an invoice", () => {
 		const terms = {
 			...{ seller: sellerOf("bildwand"), locale: "de-DE", orderedOn: "2026-11-17", today: "2026-11-19" },
 			supply: { from: "2026-11-19", until: "2026-11-20" },
+			arrival: "2026-11-23",
 		};
 		expect(invoiceOf(order, { ...terms, routingId: "04011000-12345-67" })?.routingId).toBe(
 			"04011000-12345-67",

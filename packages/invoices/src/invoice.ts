@@ -6,7 +6,7 @@ import type { InvoicedOrder } from "./invoiced-order.ts";
 import { type Position, positionsOf, type RateSum, sumsOf } from "./position.ts";
 import type { Seller } from "./seller.ts";
 
-/** Days after its own within which an invoice is paid (invoices.I13). */
+/** Days after everything has arrived within which an invoice is paid (invoices.I13). */
 export const INVOICE_DAYS = 14;
 
 /** From when to when things were handed over. */
@@ -58,13 +58,15 @@ export interface InvoiceTerms {
 	/** The day it is issued. */
 	readonly today: Day;
 	readonly supply: Supply;
+	/** The day by which everything is there. */
+	readonly arrival: Day;
 	readonly routingId?: string | undefined;
 }
 
 /** The invoice of an order (invoices.I1 to invoices.I6); undefined where there is nothing to pay. */
 export function invoiceOf(order: InvoicedOrder, terms: InvoiceTerms): Invoice | undefined {
 	if (order.total.amount === 0) return undefined;
-	const { seller, locale, orderedOn, today, supply, routingId } = terms;
+	const { seller, locale, orderedOn, today, supply, arrival, routingId } = terms;
 	const isPaid = order.payment.state === "paid";
 	return {
 		kind: "invoice",
@@ -76,6 +78,6 @@ export function invoiceOf(order: InvoicedOrder, terms: InvoiceTerms): Invoice | 
 		total: order.total,
 		supply,
 		method: order.payment.method,
-		...(isPaid ? { paidOn: today } : { dueOn: addDays(today, INVOICE_DAYS) }),
+		...(isPaid ? { paidOn: today } : { dueOn: addDays(arrival, INVOICE_DAYS) }),
 	};
 }

@@ -54,6 +54,7 @@ export function invoiced(order: InvoicedOrder): Invoice | undefined {
 		orderedOn: "2026-11-17",
 		today: "2026-11-19",
 		supply: { from: "2026-11-19", until: "2026-11-19" },
+		arrival: "2026-11-23",
 	});
 }
 

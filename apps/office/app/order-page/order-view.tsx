@@ -1,6 +1,7 @@
 import type { CallError, OfficeOrder } from "@offizin/contract";
 import { Outdated } from "#app/controls/failure.tsx";
 import { MoveOutcome } from "./move-outcome.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -45,6 +46,7 @@ export function OrderView({ order, today, listSearch, mayMail, outdated }: Order
 				</div>
 				<div className={styles.column}>
 					<OrderPayment order={order} moves={moves} />
+					<OrderDocuments order={order} />
 					<OrderPeople order={order} />
 					<OrderMails order={order} mayMail={mayMail} />
 					<OrderHistory order={order} />

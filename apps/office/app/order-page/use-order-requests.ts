@@ -3,8 +3,9 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { MailRequest } from "./mail-request.ts";
 import type { MoveRequest } from "./move-request.ts";
+import type { RoutingRequest } from "./routing-request.ts";
 
-export interface OrderRequests<Request extends MoveRequest | MailRequest> {
+export interface OrderRequests<Request extends MoveRequest | MailRequest | RoutingRequest> {
 	ask(request: Request): void;
 	/** The request that is on its way. */
 	readonly running: Request | undefined;
@@ -22,7 +23,7 @@ interface RequestAnswer {
 }
 
 /** Changes of the order on the page, one at a time. The page loads itself again after each. */
-export function useOrderRequests<Request extends MoveRequest | MailRequest>(
+export function useOrderRequests<Request extends MoveRequest | MailRequest | RoutingRequest>(
 	order: OfficeOrder,
 ): OrderRequests<Request> {
 	const fetcher = useFetcher<RequestAnswer>();

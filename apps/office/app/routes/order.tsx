@@ -14,6 +14,7 @@ import type { MailRequest } from "#app/order-page/mail-request.ts";
 import type { MoveRequest } from "#app/order-page/move-request.ts";
 import { OrderMissing } from "#app/order-page/order-missing.tsx";
 import { OrderView } from "#app/order-page/order-view.tsx";
+import type { RoutingRequest } from "#app/order-page/routing-request.ts";
 import { whatMayBeDone } from "#app/order-page/what-may-be-done.ts";
 import type { Route } from "./+types/order.ts";
 
@@ -25,17 +26,25 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	return { answer: requireSignIn(answer, request.url), at: Date.now() };
 }
 
-/** Makes a move or sends a mail. A refusal is an answer too: the page says what is different now. */
+/** Makes a move, sends a mail or notes a routing id. A refusal is an answer too: the page says what is different now. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-	const asked: MoveRequest | MailRequest = await request.json();
-	const answer = "move" in asked ? await askMove(params, asked) : await askMail(params, asked);
+	const asked: MoveRequest | MailRequest | RoutingRequest = await request.json();
+	const answer =
+		"move" in asked
+			? await askMove(params, asked)
+			: "routingId" in asked
+				? await askRouting(params, asked)
+				: await askMail(params, asked);
 	// What was typed stays, when the session ends meanwhile: the form says so itself.
-	if (!("email" in asked)) requireSignIn(answer, request.url);
+	if (!("email" in asked || "routingId" in asked)) requireSignIn(answer, request.url);
 	return { refusal: answer.ok ? undefined : answer.error };
 }
 
 const askMove = (params: { number: string }, body: MoveRequest) =>
 	call(officeRoutes.officeMoveOrder, { params, body });
+
+const askRouting = (params: { number: string }, body: RoutingRequest) =>
+	call(officeRoutes.officeNoteRoutingId, { params, body });
 
 function askMail({ number }: { number: string }, asked: MailRequest) {
 	return "email" in asked

@@ -12,6 +12,7 @@ import { isAwaited, orderHeadline } from "./line-steps.ts";
 import type { LoadedOrder } from "./load-order.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderLine } from "./order-line.tsx";
 import styles from "./order-page.module.css";
@@ -74,6 +75,7 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 						<CartSums cart={order} deliveries={[]} />
 						<p className={styles.paid}>{t(`paymentState.${payment.method}.${payment.state}`)}</p>
 					</Panel>
+					<OrderDocuments documents={order.documents} />
 					<OrderDetails order={order} />
 					{order.isCancellable ? <CancelOrder /> : null}
 					<OrderHelp about="known" />

@@ -3,12 +3,14 @@ import {
 	officeGetOrder,
 	officeListOrders,
 	officeMoveOrder,
+	officeNoteRoutingId,
 	officeSendMailAgain,
 } from "@offizin/contract";
 import { fieldWords } from "../../nouns/checkout/field-words.ts";
 import { correctEmail } from "../../nouns/office-orders/correct-email.ts";
 import { listOrders, ORDERS_PER_PAGE } from "../../nouns/office-orders/list-orders.ts";
 import { moveOrder } from "../../nouns/office-orders/move-order.ts";
+import { noteRoutingId } from "../../nouns/office-orders/note-routing-id.ts";
 import { sendMailAgain } from "../../nouns/office-orders/send-mail-again.ts";
 import { viewOfficeOrder } from "../../nouns/office-orders/view-order.ts";
 import { findOrder } from "../../nouns/orders/order-store.ts";
@@ -63,6 +65,12 @@ export function officeRoutes(platform: Platform) {
 			fieldWords(field, localeOf(c)),
 		]);
 		return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
+	});
+	router.openapi(withRight("orders.move", officeNoteRoutingId), async (c) => {
+		const { number } = c.req.valid("param");
+		const { routingId } = c.req.valid("json");
+		const noted = await noteRoutingId(platform, { number, routingId, by: c.var.staffMember });
+		return noted.ok ? c.json(noted.value, 200) : refuse(c, noted.error.code);
 	});
 	router.route("/", officeFileRoutes(platform));
 	router.route("/", officePriceRoutes(platform));

@@ -53,6 +53,20 @@ export async function documentFile(
 	});
 }
 
+/** The same as XRechnung, for an authority that is found by this routing id. */
+export async function xRechnung(
+	{ config, renderer }: Platform,
+	{ number, data, issued_on: issuedOn }: Issued,
+	routingId: string,
+): Promise<Result<Uint8Array, { readonly code: RenderFailure }>> {
+	const made = await renderer.run(
+		"letter.xRechnung",
+		{ data: { ...data, routingId }, number, issuedOn, isDemo: config.mode === "demo" },
+		{ client: "documents" },
+	);
+	return made.ok ? made : err({ code: made.error });
+}
+
 async function hashOf({ database }: Platform, id: string): Promise<string | null> {
 	const row = await database.db
 		.selectFrom("document")

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { invariant } from "@offizin/base";
+import { addDays } from "@offizin/calendar-days";
+import { lastArrival } from "@offizin/cart";
+import { INVOICE_DAYS } from "@offizin/invoices";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { transact } from "../../adapters/database/transact.ts";
@@ -10,6 +13,7 @@ import { anna, printOrder, sendOrder } from "../../testing/sent-order.ts";
 import { placeOrder, templateWith } from "../../testing/shopper.ts";
 import { moveOrder } from "../office-orders/move-order.ts";
 import { forgetOrders } from "../orders/forget-orders.ts";
+import { findDeliveries } from "../orders/order-deliveries.ts";
 import { documentFile, makeDocumentFile } from "./document-file.ts";
 import { documentsOf, type Issued } from "./document-store.ts";
 import { issueCreditNote } from "./issue-credit-note.ts";
@@ -72,8 +76,11 @@ describe("when there is an invoice", () => {
 		expect(await issued(order)).toEqual([]);
 		await moveOrder(server.platform, { number: order.number, move: "ship", by: anna });
 		const sent = await issued(order);
+		const arrival = lastArrival(await findDeliveries(server.platform.database.db, order.id)) ?? "";
 		expect(sent).toMatchObject([
-			{ data: { dueOn: "2026-12-04", supply: { from: "2026-11-20", until: "2026-11-20" } } },
+			{
+				data: { dueOn: addDays(arrival, INVOICE_DAYS), supply: { from: "2026-11-20", until: "2026-11-20" } },
+			},
 		]);
 		await moveOrder(server.platform, { number: order.number, move: "pay", by: anna });
 		expect(await issued(order)).toEqual(sent);

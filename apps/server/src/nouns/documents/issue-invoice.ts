@@ -29,7 +29,8 @@ export async function issueInvoice(
 		locale: stored.row.locale,
 		orderedOn: dayInBerlin(stored.row.placed_at),
 		today: day,
-		supply: supplyOf(stored, day),
+		...supplyOf(stored, day),
+		routingId: stored.row.routing_id ?? undefined,
 	});
 	if (!invoice) return undefined;
 	const issued = await insertDocument<"invoice">(trx, { order, data: invoice, at, day });
@@ -49,10 +50,15 @@ function invoicedOrder(stored: StoredOrder) {
 }
 
 /** What was sent, was sent today; the rest of it, and what is paid before, until the day it was promised for. */
-function supplyOf({ lines, deliveries }: StoredOrder, today: Day): Supply {
+function supplyOf(
+	{ lines, deliveries }: StoredOrder,
+	today: Day,
+): { readonly supply: Supply; readonly arrival: Day } {
 	const isBegun = lines.some(({ delivery }) => delivery !== "pending");
 	const isSent = lines.every(({ delivery }) => delivery !== "pending");
 	const promised = lastArrival(deliveries) ?? today;
-	const until = isSent || promised < today ? today : promised;
-	return { from: today, until, ...(isBegun || deliveries.length === 0 ? {} : { isPromised: true }) };
+	const arrival = promised < today ? today : promised;
+	const until = isSent ? today : arrival;
+	const isPromised = !isBegun && deliveries.length > 0;
+	return { supply: { from: today, until, ...(isPromised ? { isPromised } : {}) }, arrival };
 }

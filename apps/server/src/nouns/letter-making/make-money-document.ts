@@ -1,18 +1,14 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { deflate } from "node:zlib";
-import { setLetter } from "@offizin/letters";
 import { wordsOf } from "@offizin/words";
 import { eInvoiceXml } from "./e-invoice.ts";
-import { type LetterFonts, letterLooks } from "./letter-look.ts";
+import type { LetterFonts } from "./letter-look.ts";
 import { moneyLetter, type Numbered } from "./money-letter.ts";
+import { pressLetter } from "./press-letter.ts";
 
 export interface MoneyTask extends Numbered {
 	/** ISO instant. */
 	readonly issuedAt: string;
 }
 
-const deflated = promisify(deflate);
 const FILE_NAME = "factur-x.xml";
 
 /** Says in XMP that the file holds an invoice as Factur-X 1.07, which is ZUGFeRD 2.3, profile EN 16931. */
@@ -41,34 +37,27 @@ const facturX = {
 };
 
 /** An invoice or credit note as PDF/A-3 with the same as XML in it: people and machines read one file. */
-export async function makeMoneyDocument(
-	task: MoneyTask,
-	{ shaper, bytes }: LetterFonts,
-): Promise<Uint8Array> {
+export async function makeMoneyDocument(task: MoneyTask, fonts: LetterFonts): Promise<Uint8Array> {
 	const { data, number, issuedAt } = task;
 	const xml = await eInvoiceXml(task, "CII");
-	const chunks: Uint8Array[] = [];
-	await setLetter(moneyLetter(task), {
-		sink: {
-			async write(chunk) {
-				chunks.push(chunk);
+	return pressLetter(
+		{
+			...{ letter: moneyLetter(task), channel: data.channel, createdAt: issuedAt },
+			content: { number, data },
+			attached: {
+				attachments: [
+					{
+						...{
+							name: FILE_NAME,
+							mimeType: "text/xml",
+							description: wordsOf(data.locale).receipt.attachment,
+						},
+						...{ relationship: "Alternative", data: xml },
+					},
+				],
+				schema: facturX,
 			},
 		},
-		deflate: (content) => deflated(content),
-		shaper,
-		fonts: bytes,
-		look: letterLooks[data.channel],
-		createdAt: issuedAt,
-		documentId: createHash("sha256").update(JSON.stringify({ number, data })).digest().subarray(0, 16),
-		attached: {
-			attachments: [
-				{
-					...{ name: FILE_NAME, mimeType: "text/xml", description: wordsOf(data.locale).receipt.attachment },
-					...{ relationship: "Alternative", data: xml },
-				},
-			],
-			schema: facturX,
-		},
-	});
-	return Buffer.concat(chunks);
+		fonts,
+	);
 }

@@ -22,14 +22,13 @@ export function moneyLetter(numbered: Numbered): Letter {
 	const { locale, seller, buyer } = data;
 	const words = wordsOf(locale).receipt;
 	const own = words[data.kind];
-	const { street, postalCode, city, company, brand } = seller;
 	const code = data.kind === "invoice" ? transferCode(data, number) : undefined;
 	const rows = rowsOf(data);
 	return {
 		language: languageTag(locale),
 		title: `${own.heading} ${number}`,
-		brand,
-		sender: `${brand} · ${company} · ${street} · ${postalCode} ${city}`,
+		brand: seller.brand,
+		sender: senderLine(seller),
 		recipient: recipientOf(buyer, locale),
 		facts: factsOf(numbered),
 		heading: own.heading,
@@ -46,7 +45,12 @@ export function moneyLetter(numbered: Numbered): Letter {
 	};
 }
 
-function recipientOf(address: Invoice["buyer"], locale: string): readonly string[] {
+/** Above the address, for who cannot deliver it. */
+export function senderLine({ brand, company, street, postalCode, city }: Invoice["seller"]): string {
+	return `${brand} · ${company} · ${street} · ${postalCode} ${city}`;
+}
+
+export function recipientOf(address: Invoice["buyer"], locale: string): readonly string[] {
 	const { country } = address;
 	return [...addressLines(address), ...(country === "DE" ? [] : [countryName(country, locale)])];
 }
@@ -181,7 +185,7 @@ function notesOf({ data, number, isDemo }: Numbered): readonly string[] {
 }
 
 /** What a business letter has to name (§ 35a GmbHG, § 14 (4) UStG), in three columns. */
-function footOf({
+export function footOf({
 	locale,
 	seller,
 	country,

@@ -5,6 +5,7 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
 import { findDeliveries, storeDeliveries } from "./order-deliveries.ts";
+import { findDocuments, type OrderDocument } from "./order-documents.ts";
 import { itemColumns, readLine, type StoredLine } from "./stored-line.ts";
 
 export type OrderRow = Selectable<OrderTable>;
@@ -15,6 +16,7 @@ export interface StoredOrder {
 	/** In the order of the cart. */
 	readonly lines: readonly StoredLine[];
 	readonly deliveries: readonly OrderDelivery[];
+	readonly documents: readonly OrderDocument[];
 }
 
 interface DraftFacts {
@@ -113,6 +115,7 @@ async function gather(
 		row: { ...row, placed_at: row.placed_at },
 		lines: lines.map(readLine),
 		deliveries: await findDeliveries(db, row.id),
+		documents: await findDocuments(db, row.id),
 	};
 }
 

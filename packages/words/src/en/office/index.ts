@@ -7,6 +7,7 @@ import { contentFinding } from "./content-finding.ts";
 import { contentLists } from "./content-lists.ts";
 import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
+import { documents } from "./documents.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
 import { keys } from "./keys.ts";
@@ -31,6 +32,7 @@ export const office: typeof german = {
 	contentLists,
 	contentTrash,
 	controls,
+	documents,
 	events,
 	files,
 	keys,
