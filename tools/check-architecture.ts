@@ -135,6 +135,7 @@ const germanData: Readonly<Record<string, string>> = {
 	"packages/contract/src/option-panel.ts": "examples of answers",
 	"packages/design/src/check/written-dates.ts": "reads dates that people have written",
 	"packages/design/src/guest/address-country.ts": "reads countries that people have written",
+	"packages/invoices/src/books/datev-batch.ts": "heads of columns, as DATEV compares them",
 	"packages/pdf/src/read/decode-text.ts": "an encoding",
 	"packages/production/src/profile/shipped-profiles.ts": "names of plates, as presses compare them",
 	"packages/sheets/src/encoding/letter-shares.ts": "letters of languages",

@@ -38,7 +38,6 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 	"tests of fonts that come in read them with it": ["text.fontLanguages", "text.inspectFont"],
 	"tests read a PDF that is not in a file": ["pdf.memorySource"],
 	"tests of profiles start from one that ships": ["production.digitalCards"],
-	"the testkit encodes as the reader decodes": ["sheets.readAs"],
 };
 const keptNames = new Set(Object.values(kept).flat());
 

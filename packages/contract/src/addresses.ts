@@ -114,6 +114,8 @@ export const MAX_UPLOAD_MEGABYTES = 50;
 /** Files of the back office, which a link or a picture asks for. */
 export const officeFiles = {
 	job: "/office-api/jobs/{job}/files/{name}",
+	/** documents.csv and datev.csv of a month, oss.csv of a quarter. */
+	books: "/office-api/books/{name}",
 	prices: "/office-api/price-lists/{channel}/{market}/prices.csv",
 	draftPage: "/office-api/templates/{template}/drafts/{draft}/pages/{page}",
 } as const;

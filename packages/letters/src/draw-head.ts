@@ -77,7 +77,9 @@ function drawFoot({ letter, look, type, pages, paint }: Desk, index: number): vo
 	const page = pages[index];
 	if (!page) return;
 	const { y } = plan.foot;
-	line(page, paint(look.line), { from: plan.left, to: plan.right, y: y - mm(2.5), width: 0.4 });
+	if (letter.foot.length > 0) {
+		line(page, paint(look.line), { from: plan.left, to: plan.right, y: y - mm(2.5), width: 0.4 });
+	}
 	const width = um(Math.floor(textWidth / Math.max(letter.foot.length, 1)));
 	for (const [column, lines] of letter.foot.entries()) {
 		const x = um(plan.left + column * width);

@@ -29,6 +29,7 @@ export const rightOfDoor: Readonly<Record<string, Right>> = {
 	"GET /office-api/catalogue": "catalogue.read",
 	"GET /office-api/catalogue/tables/:subject": "catalogue.read",
 	"GET /office-api/catalogue/products/:product": "catalogue.read",
+	"GET /office-api/books/:file": "books.read",
 	"GET /office-api/nesting": "files.read",
 	"GET /office-api/waitlist": "catalogue.read",
 	"POST /office-api/waitlist/announcements": "content.publish",

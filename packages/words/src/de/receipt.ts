@@ -60,6 +60,20 @@ export const receipt = {
 		gross: "Brutto",
 		free: "ohne MwSt.",
 	},
+	/** Heads of what leaves for the tax adviser. */
+	book: {
+		number: "Beleg",
+		kind: "Art",
+		day: "Datum",
+		order: "Bestellung",
+		name: "Name",
+		country: "Land",
+		currency: "Währung",
+		rate: "MwSt.-Satz in Prozent",
+		net: "Netto",
+		vat: "MwSt.",
+		gross: "Brutto",
+	},
 	freeOfVat:
 		"Gutscheine für Verschiedenes enthalten noch keine MwSt.; sie fällt an, wenn sie eingelöst werden (§ 3 Abs. 15 UStG).",
 	transfer: {

@@ -166,6 +166,8 @@ export const refusal = {
 		"Bei einigen Gästen passt der Text noch nicht auf die Karte. Welche das sind, zeigt die Gästeliste des Entwurfs.",
 	cart_full: "Der Warenkorb ist voll.",
 	order_not_cancellable: "Diese Bestellung lässt sich nicht mehr stornieren.",
+	account_missing:
+		"Für einen MwSt.-Satz dieses Monats ist kein Erlöskonto hinterlegt. Die Belege selbst stehen vollständig in der CSV-Datei.",
 	document_unknown: "Diesen Beleg gibt es zu dieser Bestellung nicht.",
 	gift_message_missing: "Zu dieser Bestellung gibt es keinen Grußtext.",
 	gift_card_not_printable: "Diese Karte lässt sich nicht drucken.",

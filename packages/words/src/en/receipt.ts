@@ -61,6 +61,20 @@ export const receipt: typeof german = {
 		gross: "Gross",
 		free: "no VAT",
 	},
+	/** Heads of what leaves for the tax adviser. */
+	book: {
+		number: "Document",
+		kind: "Kind",
+		day: "Date",
+		order: "Order",
+		name: "Name",
+		country: "Country",
+		currency: "Currency",
+		rate: "VAT rate in percent",
+		net: "Net",
+		vat: "VAT",
+		gross: "Gross",
+	},
 	freeOfVat: "Multi-purpose vouchers contain no VAT yet; it is due when they are redeemed (§ 3 (15) UStG).",
 	transfer: {
 		title: "Transfer with your banking app",

@@ -159,6 +159,8 @@ export const refusal: typeof german = {
 		"For some guests the text does not fit on the card yet. The guest list of the design shows which.",
 	cart_full: "The cart is full.",
 	order_not_cancellable: "This order can no longer be cancelled.",
+	account_missing:
+		"There is no revenue account for a VAT rate of this month. The documents themselves are all in the CSV file.",
 	document_unknown: "This order has no such document.",
 	gift_message_missing: "This order has no gift message.",
 	gift_card_not_printable: "This card cannot be printed.",

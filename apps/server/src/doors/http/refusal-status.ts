@@ -147,6 +147,7 @@ export const refusalStatus = {
 	guest_list_unreadable: 422,
 	cart_full: 422,
 	gift_voucher_value: 422,
+	account_missing: 409,
 	document_unknown: 404,
 	gift_message_missing: 404,
 	order_not_cancellable: 409,

@@ -19,6 +19,7 @@ import { localeOf } from "../http/locale-of.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.ts";
+import { officeBookRoutes } from "./book-routes.ts";
 import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { officeFileRoutes } from "./file-routes.ts";
 import { officeNestingRoutes } from "./nesting-routes.ts";
@@ -73,6 +74,7 @@ export function officeRoutes(platform: Platform) {
 		return noted.ok ? c.json(noted.value, 200) : refuse(c, noted.error.code);
 	});
 	router.route("/", officeFileRoutes(platform));
+	router.route("/", officeBookRoutes(platform));
 	router.route("/", officePriceRoutes(platform));
 	router.route("/", officeCatalogueRoutes(platform));
 	router.route("/", officeNestingRoutes(platform));

@@ -1,4 +1,5 @@
 import { amount } from "../amount.ts";
+import { books } from "./books.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
@@ -25,6 +26,7 @@ import { waitlist } from "./waitlist.ts";
 /** Words of the back office: a door of their own, so that its script holds one language and nothing of the shop. */
 export const office = {
 	amount,
+	books,
 	catalogue,
 	content,
 	contentAccess,

@@ -1,5 +1,6 @@
 import type { office as german } from "../../de/office/index.ts";
 import { amount } from "../amount.ts";
+import { books } from "./books.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
@@ -25,6 +26,7 @@ import { waitlist } from "./waitlist.ts";
 
 export const office: typeof german = {
 	amount,
+	books,
 	catalogue,
 	content,
 	contentAccess,
