@@ -31,6 +31,7 @@ export const mayImport: Record<string, string[]> = {
 	content: ["base"],
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
+	letters: ["base", "units", "text", "pdf"],
 	formats: ["base", "units", "geometry"],
 	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
@@ -44,6 +45,7 @@ export const mayImport: Record<string, string[]> = {
 		...["base", "money", "calendar-days", "sites", "accounts", "assortment", "delivery", "pricing"],
 		"cart",
 	],
+	invoices: ["base", "money", "calendar-days", "sites", "pricing", "orders"],
 	production: ["base", "units", "geometry", "solver", "text", "pdf", "formats", "assortment", "design"],
 	contract: [
 		...["base", "money", "sites", "solver", "accounts", "content", "formats", "assortment"],
@@ -110,7 +112,7 @@ export const mayImport: Record<string, string[]> = {
 			"pricing",
 			"cart",
 		],
-		...["orders", "production", "contract", "words", "scenes"],
+		...["orders", "invoices", "letters", "production", "contract", "words", "scenes"],
 	],
 };
 
@@ -133,6 +135,7 @@ const germanData: Readonly<Record<string, string>> = {
 	"packages/contract/src/option-panel.ts": "examples of answers",
 	"packages/design/src/check/written-dates.ts": "reads dates that people have written",
 	"packages/design/src/guest/address-country.ts": "reads countries that people have written",
+	"packages/invoices/src/books/datev-batch.ts": "heads of columns, as DATEV compares them",
 	"packages/pdf/src/read/decode-text.ts": "an encoding",
 	"packages/production/src/profile/shipped-profiles.ts": "names of plates, as presses compare them",
 	"packages/sheets/src/encoding/letter-shares.ts": "letters of languages",

@@ -31,6 +31,7 @@ export const paths = {
 	contentTrash: (space: number) => `/content/${space}/trash`,
 	contentStory: (space: number, story: number) => `/content/${space}/${story}`,
 	nesting: "/zuschnitt",
+	books: "/buchhaltung",
 	waitlist: "/warteliste",
 	login: "/anmelden",
 	logout: "/abmelden",

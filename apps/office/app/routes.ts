@@ -25,6 +25,7 @@ export default [
 		route("vorlagen/:template", "routes/template.tsx"),
 		route("vorlagen/:template/pruefen", "routes/template-check.tsx"),
 		route("zuschnitt", "routes/nesting.tsx"),
+		route("buchhaltung", "routes/books.tsx"),
 		route("warteliste", "routes/waitlist.tsx"),
 		route("katalog", "routes/catalogue.tsx"),
 		route("katalog/tabellen/:subject", "routes/catalogue-table.tsx"),

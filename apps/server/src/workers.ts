@@ -2,6 +2,7 @@ import { sweepDrafts } from "./nouns/checkout/sweep-drafts.ts";
 import { sweepSchedule } from "./nouns/content-writing/stories/schedule-story.ts";
 import { pruneRevisions } from "./nouns/designs/prune-revisions.ts";
 import { cleanDisk } from "./nouns/disk/clean-disk.ts";
+import { makeDocumentFile } from "./nouns/documents/document-file.ts";
 import { workOnMails } from "./nouns/mail/work-on-mails.ts";
 import { paymentStep } from "./nouns/payments/ask-provider.ts";
 import { sweepPayments, workOnEvent } from "./nouns/payments/payment-events.ts";
@@ -40,6 +41,7 @@ export function registerWorkers(platform: Platform): void {
 	queue.every("designs.prune", PRUNE_SECONDS);
 	queue.work("disk.clean", () => cleanDisk(platform));
 	queue.every("disk.clean", CLEAN_SECONDS);
+	queue.work("document.file", ({ document }) => makeDocumentFile(platform, document));
 	workOnMails(platform);
 	workOnWaitlist(platform);
 	workOnLinkMails(platform);

@@ -7,6 +7,7 @@ export const rights = [
 	"files.read",
 	"prices.read",
 	"prices.change",
+	"books.read",
 	"catalogue.read",
 	"content.read",
 	"content.edit",
@@ -23,7 +24,7 @@ export type Role = (typeof roles)[number];
 /** Print files carry names, photos and addresses of guests, so that only who makes them may have them. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
 	owner: rights,
-	prices: ["orders.read", "prices.read", "prices.change", "catalogue.read"],
+	prices: ["orders.read", "prices.read", "prices.change", "books.read", "catalogue.read"],
 	production: ["orders.read", "orders.move", "orders.mail", "files.read", "catalogue.read"],
 	content: ["catalogue.read", "content.read", "content.edit", "content.publish", "templates.change"],
 	reader: ["orders.read", "prices.read", "catalogue.read", "content.read"],

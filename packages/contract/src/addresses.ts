@@ -17,6 +17,7 @@ export const officeAddresses = {
 	officeNoteTransfer: { method: "post", path: "/office-api/orders/{number}/refunds/{refund}/transfer" },
 	officeSendMailAgain: { method: "post", path: "/office-api/orders/{number}/mails/{mail}/copies" },
 	officeCorrectEmail: { method: "post", path: "/office-api/orders/{number}/email" },
+	officeNoteRoutingId: { method: "put", path: "/office-api/orders/{number}/routing-id" },
 	officeListPriceLists: { method: "get", path: "/office-api/price-lists" },
 	officeGetPriceList: { method: "get", path: "/office-api/price-lists/{channel}/{market}" },
 	officeGetPriceTable: { method: "get", path: "/office-api/price-lists/{channel}/{market}/tables/{table}" },
@@ -115,6 +116,8 @@ export const MAX_UPLOAD_MEGABYTES = 50;
 /** Files of the back office, which a link or a picture asks for. */
 export const officeFiles = {
 	job: "/office-api/jobs/{job}/files/{name}",
+	/** documents.csv and datev.csv of a month, oss.csv of a quarter. */
+	books: "/office-api/books/{name}",
 	prices: "/office-api/price-lists/{channel}/{market}/prices.csv",
 	draftPage: "/office-api/templates/{template}/drafts/{draft}/pages/{page}",
 } as const;

@@ -90,6 +90,16 @@ export function orderLineSchema<Shape extends z.ZodRawShape>(shape: Shape) {
 	]);
 }
 
+/** An invoice or credit note, as it was issued. */
+const documentSchema = z.object({
+	number: z.string(),
+	kind: z.enum(["invoice", "credit"]),
+	issuedOn: z.iso.date(),
+	total: moneySchema,
+	/** Its file, a PDF. */
+	href: z.string(),
+});
+
 export const orderSchema = z.object({
 	number: z.string(),
 	channel: z.string(),
@@ -122,6 +132,8 @@ export const orderSchema = z.object({
 	charges: z.array(quoteLineSchema),
 	total: moneySchema,
 	vat: z.array(z.object({ rate: z.int(), net: z.int(), amount: z.int() })),
+	/** What was issued for it, the oldest first. */
+	documents: z.array(documentSchema),
 	/** Whether it can be cancelled now. */
 	isCancellable: z.boolean(),
 });

@@ -133,6 +133,7 @@ export {
 	officeMoveOrder,
 	officeNoteTransfer,
 	officeRefund,
+	officeNoteRoutingId,
 	officeRename,
 	officeSendMailAgain,
 	officeSession,

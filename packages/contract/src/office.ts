@@ -137,6 +137,8 @@ const officeOrderSchema = orderSchema.extend({
 			at: z.iso.datetime(),
 		}),
 	),
+	/** Of a public customer: its invoices can be had as XRechnung. */
+	routingId: z.string().nullable(),
 	/** When mail address, telephone and delivery address were removed; what an invoice needs is still there. */
 	contactRemovedAt: z.iso.datetime().nullable(),
 	/** What was written to the customer, or should be, oldest first. */
@@ -218,4 +220,12 @@ export const officeCorrectEmail = route({
 	tags: ["office"],
 	request: { params: numberParams, body: jsonBody(z.object({ email: z.string().trim().max(320) })) },
 	responses: { 200: reply(officeOrderSchema, "The corrected order."), ...staffRefusals },
+});
+
+export const officeNoteRoutingId = route({
+	...officeAddresses.officeNoteRoutingId,
+	summary: "Note the routing id of a public customer (Leitweg-ID); an empty one takes it away",
+	tags: ["office"],
+	request: { params: numberParams, body: jsonBody(z.object({ routingId: z.string().trim().max(46) })) },
+	responses: { 200: reply(officeOrderSchema, "The order."), ...staffRefusals },
 });

@@ -1,4 +1,5 @@
 import { invariant } from "@offizin/base";
+import type { MetadataSchema } from "./archive.ts";
 import { hex, utf8 } from "./encode-text.ts";
 import { formatDate, formatText, formatXmpDate } from "./syntax.ts";
 
@@ -16,31 +17,45 @@ export interface DocumentInfo {
 }
 
 /** The information dictionary; /Trapped is a name, as PDF/X wants it. */
-export function infoDictionary(info: DocumentInfo): string {
+export function infoDictionary(info: DocumentInfo, claim: Claim): string {
 	const date = formatDate(info.createdAt);
+	const trapped = claim === "PDF/A-3b" ? "" : " /Trapped /False";
 	return [
 		`<< /Title ${plainText(info.title)} /Creator ${plainText(info.creator)}`,
-		`/Producer ${plainText(info.producer)} /CreationDate ${date} /ModDate ${date} /Trapped /False >>`,
+		`/Producer ${plainText(info.producer)} /CreationDate ${date} /ModDate ${date}${trapped} >>`,
 	].join(" ");
 }
 
-/** The XMP packet; `isPdfX` adds the claim of PDF/X-4 (ISO 15930-7, 6.2 and Annex on identification). */
-export function xmpPacket(info: DocumentInfo, isPdfX: boolean): Uint8Array {
+/** What a file claims to be. */
+export type Claim = "PDF/X-4" | "PDF/A-3b" | undefined;
+
+/** Identification of PDF/X-4 (ISO 15930-7, 6.2) and of PDF/A-3 (ISO 19005-3, 6.6.4). */
+function claimProperties(claim: Claim): string {
+	if (claim === "PDF/X-4") return "\n   <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>";
+	if (claim === undefined) return "";
+	return "\n   <pdfaid:part>3</pdfaid:part>\n   <pdfaid:conformance>B</pdfaid:conformance>";
+}
+
+/** The XMP packet. PDF/A knows no "Trapped" and wants every schema that is not its own described. */
+export function xmpPacket(info: DocumentInfo, claim: Claim, schema?: MetadataSchema): Uint8Array {
 	const date = formatXmpDate(info.createdAt);
-	const claim = isPdfX ? "\n   <pdfxid:GTS_PDFXVersion>PDF/X-4</pdfxid:GTS_PDFXVersion>" : "";
+	const isArchive = claim === "PDF/A-3b";
+	const identity = isArchive
+		? 'xmlns:pdfaid="http://www.aiim.org/pdfa/ns/id/"'
+		: 'xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"';
+	const trapped = isArchive ? "" : "\n   <pdf:Trapped>False</pdf:Trapped>";
 	return utf8(`<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/">
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
   <rdf:Description rdf:about=""
     xmlns:dc="http://purl.org/dc/elements/1.1/"
     xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
-    xmlns:pdfxid="http://www.npes.org/pdfx/ns/id/"
+    ${identity}
     xmlns:xmp="http://ns.adobe.com/xap/1.0/"
     xmlns:xmpMM="http://ns.adobe.com/xap/1.0/mm/">
    <dc:format>application/pdf</dc:format>
    <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(info.title)}</rdf:li></rdf:Alt></dc:title>
-   <pdf:Producer>${escapeXml(info.producer)}</pdf:Producer>
-   <pdf:Trapped>False</pdf:Trapped>${claim}
+   <pdf:Producer>${escapeXml(info.producer)}</pdf:Producer>${trapped}${claimProperties(claim)}
    <xmp:CreatorTool>${escapeXml(info.creator)}</xmp:CreatorTool>
    <xmp:CreateDate>${date}</xmp:CreateDate>
    <xmp:ModifyDate>${date}</xmp:ModifyDate>
@@ -48,10 +63,43 @@ export function xmpPacket(info: DocumentInfo, isPdfX: boolean): Uint8Array {
    <xmpMM:DocumentID>uuid:${uuid(info.documentId)}</xmpMM:DocumentID>
    <xmpMM:VersionID>1</xmpMM:VersionID>
    <xmpMM:RenditionClass>default</xmpMM:RenditionClass>
-  </rdf:Description>
+  </rdf:Description>${schema ? describedSchema(schema) : ""}
  </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`);
+}
+
+function describedSchema({ name, uri, prefix, properties }: MetadataSchema): string {
+	const described = properties.map(
+		(property) => `
+       <rdf:li rdf:parseType="Resource">
+        <pdfaProperty:name>${escapeXml(property.name)}</pdfaProperty:name>
+        <pdfaProperty:valueType>Text</pdfaProperty:valueType>
+        <pdfaProperty:category>external</pdfaProperty:category>
+        <pdfaProperty:description>${escapeXml(property.description)}</pdfaProperty:description>
+       </rdf:li>`,
+	);
+	const values = properties.map(
+		(property) =>
+			`\n   <${prefix}:${property.name}>${escapeXml(property.value)}</${prefix}:${property.name}>`,
+	);
+	return `
+  <rdf:Description rdf:about=""
+    xmlns:pdfaExtension="http://www.aiim.org/pdfa/ns/extension/"
+    xmlns:pdfaSchema="http://www.aiim.org/pdfa/ns/schema#"
+    xmlns:pdfaProperty="http://www.aiim.org/pdfa/ns/property#">
+   <pdfaExtension:schemas><rdf:Bag>
+    <rdf:li rdf:parseType="Resource">
+     <pdfaSchema:schema>${escapeXml(name)}</pdfaSchema:schema>
+     <pdfaSchema:namespaceURI>${escapeXml(uri)}</pdfaSchema:namespaceURI>
+     <pdfaSchema:prefix>${prefix}</pdfaSchema:prefix>
+     <pdfaSchema:property><rdf:Seq>${described.join("")}
+     </rdf:Seq></pdfaSchema:property>
+    </rdf:li>
+   </rdf:Bag></pdfaExtension:schemas>
+  </rdf:Description>
+  <rdf:Description rdf:about="" xmlns:${prefix}="${escapeXml(uri)}">${values.join("")}
+  </rdf:Description>`;
 }
 
 function uuid(documentId: Uint8Array): string {

@@ -1,5 +1,7 @@
+export type { Archive } from "./archive.ts";
 export { cmyk, type RgbSpace } from "./color.ts";
 export { type Content, createContent, type Paint } from "./content.ts";
+export type { PdfFont } from "./font.ts";
 export type { PdfForm } from "./form.ts";
 export type { GlyphRun } from "./glyph-run.ts";
 export { type IccProfile, readIccProfile } from "./icc-profile.ts";

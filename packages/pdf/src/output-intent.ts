@@ -25,8 +25,11 @@ export function outputIntentDictionary(intent: OutputIntent, profileRef: number)
 	].join(" ");
 }
 
-/** PDF/X-4 allows DeviceCMYK only for CMYK conditions and DeviceRGB only for RGB conditions; grey goes with all. */
-export function assertDeviceFits(device: DeviceSpace, intent: OutputIntent | undefined): void {
+/** PDF/X-4 and PDF/A allow DeviceCMYK only for CMYK conditions and DeviceRGB only for RGB conditions; grey goes with all. */
+export function assertDeviceFits(
+	device: DeviceSpace,
+	intent: Pick<OutputIntent, "profile" | "condition"> | undefined,
+): void {
 	if (!intent || device === "DeviceGray") return;
 	const components = device === "DeviceCMYK" ? 4 : 3;
 	invariant(

@@ -1,8 +1,9 @@
 import { invariant } from "@offizin/base";
 import type { Size } from "@offizin/units";
+import { type Archive, archiveIntent, writeAttachments } from "./archive.ts";
 import { type Cmyk, cmykOperands, type RgbSpace, type Spot, separationSpace } from "./color.ts";
 import type { Content, ContentRecord } from "./content.ts";
-import { type DocumentInfo, infoDictionary, xmpPacket } from "./document-info.ts";
+import { type Claim, type DocumentInfo, infoDictionary, xmpPacket } from "./document-info.ts";
 import { latin1 } from "./encode-text.ts";
 import { createFontUse, type FontUse, type PdfFont } from "./font.ts";
 import { writeFont } from "./font-objects.ts";
@@ -20,6 +21,8 @@ import type { TrueTypeFont } from "./truetype.ts";
 export interface PdfOptions extends DocumentInfo {
 	/** The printing condition the file is made for. Without one the file is plain PDF 1.6 and claims no PDF/X. */
 	readonly outputIntent?: OutputIntent;
+	/** Instead of a printing condition: it is made to be kept, and claims PDF/A-3. */
+	readonly archive?: Archive;
 	readonly deflate: Deflate;
 }
 
@@ -60,14 +63,19 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 	const profileRefs = new Map<IccProfile, number>();
 	let isBusy = false;
 
-	const intent = options.outputIntent;
+	const { outputIntent: press, archive } = options;
+	invariant(!press || !archive, "a file is made for a press or to be kept");
+	const intent = press ?? archive;
+	const claim: Claim = press ? "PDF/X-4" : archive ? "PDF/A-3b" : undefined;
 	const [metadata, info] = [out.reserve(), out.reserve()];
-	await out.object(info, infoDictionary(options));
+	await out.object(info, infoDictionary(options, claim));
 	// Metadata stay uncompressed, so that tools find them without reading PDF.
-	await out.stream(metadata, "/Type /Metadata /Subtype /XML", xmpPacket(options, intent !== undefined));
-	const intents = intent
-		? ` /OutputIntents [${outputIntentDictionary(intent, profileRef(intent.profile))}]`
-		: "";
+	await out.stream(metadata, "/Type /Metadata /Subtype /XML", xmpPacket(options, claim, archive?.schema));
+	const attached = archive ? await writeAttachments(out, archive, options.createdAt) : "";
+	const intents = [
+		...(press ? [outputIntentDictionary(press, profileRef(press.profile))] : []),
+		...(archive ? [archiveIntent(archive, profileRef(archive.profile))] : []),
+	].map((dictionary) => ` /OutputIntents [${dictionary}]`);
 
 	async function exclusively<T>(work: () => Promise<T>): Promise<T> {
 		invariant(!isBusy, "the previous call to the writer was awaited, and the file is not ended");
@@ -84,7 +92,7 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 	}
 
 	function spotOf(name: string, alternate: Cmyk): Spot {
-		assertDeviceFits("DeviceCMYK", options.outputIntent);
+		assertDeviceFits("DeviceCMYK", intent);
 		const known = spots.get(name);
 		if (known) {
 			const isSame = cmykOperands(known.alternate) === cmykOperands(alternate);
@@ -97,7 +105,7 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 	}
 
 	function resources(record: ContentRecord): string {
-		if (record.usesCmyk) assertDeviceFits("DeviceCMYK", options.outputIntent);
+		if (record.usesCmyk) assertDeviceFits("DeviceCMYK", intent);
 		for (const resource of record.resources) {
 			invariant(resource.owner === owner, "fonts, pictures and colours come from the same writer");
 		}
@@ -138,7 +146,7 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 		addImage: (source) =>
 			exclusively(async () => {
 				const device = imageDevice(source);
-				if (device) assertDeviceFits(device, options.outputIntent);
+				if (device) assertDeviceFits(device, intent);
 				if (source.space !== "device") {
 					invariant(source.space.owner === owner, "the colour space comes from the same writer");
 				}
@@ -187,7 +195,7 @@ export async function createPdf(sink: PdfSink, options: PdfOptions): Promise<Pdf
 				const steps = layersEntry([...layers.values()].map(({ layer }) => layer.ref));
 				await out.object(
 					catalog,
-					`<< /Type /Catalog /Pages ${formatRef(pageTree)} /Metadata ${formatRef(metadata)}${intents}${steps} >>`,
+					`<< /Type /Catalog /Pages ${formatRef(pageTree)} /Metadata ${formatRef(metadata)}${intents.join("")}${attached}${steps} >>`,
 				);
 				const id = formatBytes(options.documentId);
 				await out.finish(`/Root ${formatRef(catalog)} /Info ${formatRef(info)} /ID [${id} ${id}]`);

@@ -17,6 +17,8 @@ export const operator = {
 	managers: "Vorname Nachname",
 	register: "Amtsgericht München, HRB 000000",
 	vatId: "DE000000000",
+	/** Of the registration for VAT in Switzerland and Liechtenstein, whose VAT prices there contain. */
+	swissVatId: "CHE-000.000.000 MWST",
 	phone: "+49 89 99998-120",
 	phoneLink: "tel:+498999998120",
 	hours: { opens: "08:00", closes: "17:00" },

@@ -16,12 +16,21 @@ import { RegisterMark } from "./register-mark.tsx";
 
 const areas: readonly {
 	readonly to: string;
-	readonly key: "orders" | "nesting" | "prices" | "catalogue" | "templates" | "content" | "waitlist";
+	readonly key:
+		| "orders"
+		| "nesting"
+		| "prices"
+		| "books"
+		| "catalogue"
+		| "templates"
+		| "content"
+		| "waitlist";
 	readonly right: Right;
 }[] = [
 	{ to: paths.orders, key: "orders", right: "orders.read" },
 	{ to: paths.nesting, key: "nesting", right: "files.read" },
 	{ to: paths.priceLists, key: "prices", right: "prices.read" },
+	{ to: paths.books, key: "books", right: "books.read" },
 	{ to: paths.catalogue, key: "catalogue", right: "catalogue.read" },
 	{ to: paths.templates, key: "templates", right: "catalogue.read" },
 	{ to: paths.contentSpaces, key: "content", right: "content.read" },

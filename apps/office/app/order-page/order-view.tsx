@@ -1,6 +1,7 @@
 import type { CallError, OfficeOrder } from "@offizin/contract";
 import { Outdated } from "#app/controls/failure.tsx";
 import { MoveOutcome } from "./move-outcome.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLine } from "./order-line.tsx";
@@ -51,6 +52,7 @@ export function OrderView({ order, today, listSearch, mayMail, mayRefund, outdat
 					<OrderPayment order={order} moves={moves} />
 					<OrderParcels order={order} />
 					<OrderRefunds order={order} mayRefund={mayRefund} />
+					<OrderDocuments order={order} />
 					<OrderPeople order={order} />
 					<OrderMails order={order} mayMail={mayMail} />
 					<OrderHistory order={order} />

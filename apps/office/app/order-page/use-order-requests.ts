@@ -4,8 +4,9 @@ import { useFetcher } from "react-router";
 import type { MailRequest } from "./mail-request.ts";
 import type { MoneyRequest } from "./money-request.ts";
 import type { MoveRequest } from "./move-request.ts";
+import type { RoutingRequest } from "./routing-request.ts";
 
-type AnyRequest = MoveRequest | MailRequest | MoneyRequest;
+type AnyRequest = MoveRequest | MailRequest | MoneyRequest | RoutingRequest;
 
 export interface OrderRequests<Request extends AnyRequest> {
 	ask(request: Request): void;

@@ -15,6 +15,7 @@ import type { MoneyRequest } from "#app/order-page/money-request.ts";
 import type { MoveRequest } from "#app/order-page/move-request.ts";
 import { OrderMissing } from "#app/order-page/order-missing.tsx";
 import { OrderView } from "#app/order-page/order-view.tsx";
+import type { RoutingRequest } from "#app/order-page/routing-request.ts";
 import { whatMayBeDone } from "#app/order-page/what-may-be-done.ts";
 import type { Route } from "./+types/order.ts";
 
@@ -26,17 +27,20 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 	return { answer: requireSignIn(answer, request.url), at: Date.now() };
 }
 
-/** Makes a move or sends a mail. A refusal is an answer too: the page says what is different now. */
+/** Makes a move, sends a mail or notes a routing id. A refusal is an answer too: the page says what is different now. */
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
-	const asked: MoveRequest | MailRequest | MoneyRequest = await request.json();
+	const asked: AnyRequest = await request.json();
 	const answer = await ask(params, asked);
 	// What was typed stays, when the session ends meanwhile: the form says so itself.
-	if (!("email" in asked || "refund" in asked)) requireSignIn(answer, request.url);
+	if (!("email" in asked || "refund" in asked || "routingId" in asked)) requireSignIn(answer, request.url);
 	return { refusal: answer.ok ? undefined : answer.error };
 }
 
-function ask(params: { number: string }, asked: MoveRequest | MailRequest | MoneyRequest) {
+type AnyRequest = MoveRequest | MailRequest | MoneyRequest | RoutingRequest;
+
+function ask(params: { number: string }, asked: AnyRequest) {
 	if ("move" in asked) return askMove(params, asked);
+	if ("routingId" in asked) return askRouting(params, asked);
 	return "refund" in asked || "transferred" in asked ? askMoney(params, asked) : askMail(params, asked);
 }
 
@@ -51,6 +55,9 @@ function askMoney({ number }: { number: string }, asked: MoneyRequest) {
 
 const askMove = (params: { number: string }, body: MoveRequest) =>
 	call(officeRoutes.officeMoveOrder, { params, body });
+
+const askRouting = (params: { number: string }, body: RoutingRequest) =>
+	call(officeRoutes.officeNoteRoutingId, { params, body });
 
 function askMail({ number }: { number: string }, asked: MailRequest) {
 	return "email" in asked

@@ -14,6 +14,7 @@ import { orderHeadline, owesTransfer } from "./line-steps.ts";
 import type { LoadedOrder } from "./load-order.server.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { OrderDetails } from "./order-details.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderLine } from "./order-line.tsx";
 import styles from "./order-page.module.css";
@@ -80,6 +81,7 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 							<p className={styles.paid}>{t("refunded", { amount: formatMoney(order.refunded, locale) })}</p>
 						) : null}
 					</Panel>
+					<OrderDocuments documents={order.documents} />
 					<OrderDetails order={order} />
 					{order.isCancellable ? <CancelOrder /> : null}
 					<OrderHelp about="known" />

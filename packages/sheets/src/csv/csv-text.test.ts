@@ -30,6 +30,12 @@ describe("rows as CSV", () => {
 		).toBe('\uFEFFGröße;Preis\r\n"\'=1+1";1,69');
 	});
 
+	it("leave a figure below zero a figure, and nothing that only begins like one", () => {
+		expect(writeCsv([["-5,00", "-5", "-5,00+A1", "-A1", "-1\n=2"]])).toBe(
+			'\uFEFF-5,00;-5;"\'-5,00+A1";"\'-A1";"\'-1\n=2"',
+		);
+	});
+
 	it("are cut where there are more than were asked for", () => {
 		expect(parseCsv("a\nb\nc", ";", 2)).toMatchObject({ rows: [["a"], ["b"]], isCut: true });
 		expect(parseCsv("a\nb", ";", 2)).toMatchObject({ isCut: false });

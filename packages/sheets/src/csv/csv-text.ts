@@ -22,7 +22,10 @@ export function parseCsv(text: string, separator: string, maxRows = 0): CsvText 
 /** What German spreadsheets separate cells by, and the mark without which they read no umlauts. */
 const [SEPARATOR, BYTE_ORDER_MARK] = [";", "\uFEFF"] as const;
 
+/** What a spreadsheet would run: all that begins so, but for a figure below zero. */
+const formula = /^(?!-\d+(?:,\d+)?$)[=+\-@\t\r]/;
+
 /** Rows for German spreadsheets; cells that they would run as formulas are quoted. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-	return BYTE_ORDER_MARK + papa.unparse(rows, { delimiter: SEPARATOR, escapeFormulae: true });
+	return BYTE_ORDER_MARK + papa.unparse(rows, { delimiter: SEPARATOR, escapeFormulae: formula });
 }

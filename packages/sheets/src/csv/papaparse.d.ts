@@ -13,7 +13,7 @@ declare module "papaparse" {
 	interface UnparseConfig {
 		readonly delimiter: string;
 		readonly newline?: string;
-		readonly escapeFormulae?: boolean;
+		readonly escapeFormulae?: boolean | RegExp;
 	}
 	const papa: {
 		parse(text: string, config: ParseConfig): ParseResult;

@@ -18,6 +18,7 @@ export const mail = {
 		handed:
 			"{goods, select, card {Ihre Karten sind gedruckt, geprüft und verpackt. Wir haben sie} photoframe {Ihre Bilder sind gedruckt, geprüft und verpackt. Wir haben sie} packed {Ihre Bestellung ist verpackt. Wir haben sie} other {Ihre Bestellung ist gedruckt, geprüft und verpackt. Wir haben sie}} dem Paketdienst übergeben.",
 		day: "Liefertermin: bis {day}.",
+		invoice: "Ihre Rechnung {invoice} liegt auf der Seite Ihrer Bestellung, als PDF zum Herunterladen.",
 		ribbon: "Das Band kommt in einem eigenen Paket, bis {day}.",
 		parcel: "{carrier}, Sendungsnummer {number}",
 		followed: "Verfolgen: {address}",
@@ -106,7 +107,7 @@ export const mail = {
 		title: "Zahlung",
 		invoice: "Kauf auf Rechnung",
 		invoiceDays:
-			"Die Rechnung liegt dem Paket bei und ist innerhalb von {days} Tagen nach Erhalt zu bezahlen.",
+			"Die Rechnung bekommen Sie, sobald Ihre Bestellung unterwegs ist; sie ist innerhalb von {days} Tagen nach Erhalt der Ware zu bezahlen.",
 		prepayment: "Vorkasse. Bitte überweisen Sie",
 		to: "{amount} an {company}",
 		reference: "Verwendungszweck {number}",

@@ -8,6 +8,8 @@ export const order = {
 	cartFull: "In den Warenkorb passen {max, number} Positionen. Bitte bestellen Sie diese zuerst.",
 	giftVoucherValue: "Gutscheine gibt es über ganze Beträge von {min} bis {max}.",
 	payment: "Bitte wählen Sie eine andere Zahlungsart.",
+	/** Why there is a credit note, where nobody has said. */
+	refunded: "Storno Ihrer Bestellung",
 	missing: {
 		email: "Bitte geben Sie Ihre E-Mail-Adresse an.",
 		firstName: "Bitte geben Sie den Vornamen an.",

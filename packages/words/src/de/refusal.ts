@@ -171,6 +171,9 @@ export const refusal = {
 	refund_too_high: "So viel ist zu dieser Bestellung nicht mehr zu erstatten.",
 	refund_unknown: "Diese Erstattung gibt es nicht, oder sie ist schon erledigt.",
 	payment_event_unsigned: "Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.",
+	account_missing:
+		"Für einen MwSt.-Satz dieses Monats ist kein Erlöskonto hinterlegt. Die Belege selbst stehen vollständig in der CSV-Datei.",
+	document_unknown: "Diesen Beleg gibt es zu dieser Bestellung nicht.",
 	gift_message_missing: "Zu dieser Bestellung gibt es keinen Grußtext.",
 	gift_card_not_printable: "Diese Karte lässt sich nicht drucken.",
 	gift_voucher_value: "Über diesen Betrag gibt es keinen Gutschein.",
@@ -186,6 +189,8 @@ export const refusal = {
 	idempotency_key_reused: "Dieser Idempotency-Key gehört schon zu einer anderen Bestellung.",
 	checkout_running:
 		"Ihre Bestellung wird gerade ausgeführt. Bitte versuchen Sie es in einigen Sekunden noch einmal.",
+	routing_id_invalid:
+		"Das ist keine Leitweg-ID. Sie hat die Form 04011000-1234512345-06; die letzten beiden Ziffern prüfen alles davor.",
 	order_unknown: "Diese Bestellung gibt es nicht, oder der Link ist unvollständig.",
 	print_data_removed:
 		"Die Druckdaten sind gelöscht. Wir bewahren sie nach dem Versand sechs Monate lang auf.",

@@ -12,6 +12,7 @@ export const right = {
 		"files.read": "Druckdateien herunterzuladen",
 		"prices.read": "Preise anzusehen",
 		"prices.change": "Preise zu ändern",
+		"books.read": "die Buchhaltung herunterzuladen",
 		"catalogue.read": "den Katalog anzusehen",
 		"content.read": "Inhalte anzusehen",
 		"content.edit": "Inhalte zu ändern",

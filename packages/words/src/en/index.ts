@@ -37,6 +37,7 @@ import { priceExample, priceHead, priceTable } from "./price-table.ts";
 import { product } from "./product/index.ts";
 import { prose } from "./prose/index.ts";
 import { reason } from "./reason.ts";
+import { receipt } from "./receipt.ts";
 import { refusal } from "./refusal.ts";
 import { render } from "./render.ts";
 import { right } from "./right.ts";
@@ -92,6 +93,7 @@ export const en: typeof de = {
 	product,
 	prose,
 	reason,
+	receipt,
 	refusal,
 	render,
 	right,

@@ -18,6 +18,7 @@ export const mail: typeof german = {
 		handed:
 			"{goods, select, card {Your cards have been printed, checked and packed,} photoframe {Your pictures have been printed, checked and packed,} packed {Your order has been packed,} other {Your order has been printed, checked and packed,}} and we have handed {goods, select, card {them} photoframe {them} other {it}} to the carrier.",
 		day: "Delivered by {day}.",
+		invoice: "Your invoice {invoice} is on the page of your order, to be downloaded as a PDF.",
 		ribbon: "The ribbon comes in a parcel of its own, by {day}.",
 		parcel: "{carrier}, tracking number {number}",
 		followed: "Follow it: {address}",
@@ -104,7 +105,8 @@ export const mail: typeof german = {
 	payment: {
 		title: "Payment",
 		invoice: "Invoice",
-		invoiceDays: "The invoice comes with the parcel and is payable within {days} days of receipt.",
+		invoiceDays:
+			"You will get the invoice as soon as your order is on its way; it is payable within {days} days of receipt of the goods.",
 		prepayment: "Bank transfer in advance. Please transfer",
 		to: "{amount} to {company}",
 		reference: "Reference {number}",

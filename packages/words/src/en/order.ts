@@ -8,6 +8,7 @@ export const order = {
 	cartFull: "The basket holds {max, number} items. Please order these first.",
 	giftVoucherValue: "Gift vouchers come in whole amounts from {min} to {max}.",
 	payment: "Please choose another way to pay.",
+	refunded: "Cancellation of your order",
 	missing: {
 		email: "Please enter your email address.",
 		firstName: "Please enter the first name.",

@@ -164,6 +164,9 @@ export const refusal: typeof german = {
 	refund_too_high: "That much is no longer left to pay back for this order.",
 	refund_unknown: "There is no such refund, or it is done already.",
 	payment_event_unsigned: "This event is not signed by the payment provider.",
+	account_missing:
+		"There is no revenue account for a VAT rate of this month. The documents themselves are all in the CSV file.",
+	document_unknown: "This order has no such document.",
 	gift_message_missing: "This order has no gift message.",
 	gift_card_not_printable: "This card cannot be printed.",
 	gift_voucher_value: "There is no gift voucher of this amount.",
@@ -178,6 +181,8 @@ export const refusal: typeof german = {
 	payment_not_available: "This way of paying is not possible for this amount.",
 	idempotency_key_reused: "This Idempotency-Key belongs to another order.",
 	checkout_running: "Your order is being placed. Please try again in a few seconds.",
+	routing_id_invalid:
+		"This is no Leitweg-ID. It looks like 04011000-1234512345-06; its last two digits check all that comes before.",
 	order_unknown: "There is no such order, or the link is incomplete.",
 	print_data_removed:
 		"The print data have been removed. We keep them for six months after an order was sent.",

@@ -12,6 +12,7 @@ export const right = {
 		"files.read": "download print files",
 		"prices.read": "view prices",
 		"prices.change": "change prices",
+		"books.read": "download the books",
 		"catalogue.read": "view the catalogue",
 		"content.read": "view content",
 		"content.edit": "change content",

@@ -109,6 +109,11 @@ export const ownCalls: readonly OwnCall[] = [
 		address: ({ orderNumber, line }) => `/web-api/orders/${orderNumber}/lines/${line}/preview.png?token=`,
 		isByLink: true,
 	},
+	{
+		route: "GET /web-api/orders/:number/documents/:file",
+		address: ({ orderNumber }) => `/web-api/orders/${orderNumber}/documents/PV-RE-DE-26-00001.pdf?token=`,
+		isByLink: true,
+	},
 ];
 
 /** Routes that are in no OpenAPI document and belong to nobody, each with an address. */

@@ -22,6 +22,7 @@ import type {
 	DesignTable,
 	DesignWordTable,
 } from "./tables/design-table.ts";
+import type { DocumentSeriesTable, DocumentTable } from "./tables/document-table.ts";
 import type { KeptMailTable, MailTable } from "./tables/mail-table.ts";
 import type {
 	OrderDeliveryLineTable,
@@ -71,6 +72,8 @@ export interface Tables {
 	design_photo: DesignPhotoTable;
 	design_revision: DesignRevisionTable;
 	design_word: DesignWordTable;
+	document: DocumentTable;
+	document_series: DocumentSeriesTable;
 	gift_voucher: GiftVoucherTable;
 	kept_mail: KeptMailTable;
 	mail: MailTable;

@@ -5,6 +5,7 @@ export interface Jobs {
 	"design.mail": { readonly mail: string };
 	"designs.prune": Record<string, never>;
 	"disk.clean": Record<string, never>;
+	"document.file": { readonly document: string };
 	"mail.resend": Record<string, never>;
 	"mail.send": { readonly mail: string };
 	"payment.event": { readonly provider: string; readonly event: string };
@@ -27,6 +28,7 @@ export const jobNames: readonly JobName[] = [
 	"design.mail",
 	"designs.prune",
 	"disk.clean",
+	"document.file",
 	"mail.resend",
 	"mail.send",
 	"payment.event",

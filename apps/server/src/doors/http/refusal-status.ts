@@ -147,6 +147,8 @@ export const refusalStatus = {
 	guest_list_unreadable: 422,
 	cart_full: 422,
 	gift_voucher_value: 422,
+	account_missing: 409,
+	document_unknown: 404,
 	gift_message_missing: 404,
 	order_not_cancellable: 409,
 	tracking_number_unknown: 422,
@@ -168,6 +170,7 @@ export const refusalStatus = {
 	checkout_running: 409,
 
 	order_unknown: 404,
+	routing_id_invalid: 422,
 	print_data_removed: 410,
 	move_impossible: 409,
 	mail_unknown: 404,

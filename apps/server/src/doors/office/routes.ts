@@ -5,6 +5,7 @@ import {
 	officeMoveOrder,
 	officeNoteTransfer,
 	officeRefund,
+	officeNoteRoutingId,
 	officeSendMailAgain,
 } from "@offizin/contract";
 import { fieldWords } from "../../nouns/checkout/field-words.ts";
@@ -12,6 +13,7 @@ import { correctEmail } from "../../nouns/office-orders/correct-email.ts";
 import { listOrders, ORDERS_PER_PAGE } from "../../nouns/office-orders/list-orders.ts";
 import { moveOrder } from "../../nouns/office-orders/move-order.ts";
 import { noteRefundTransfer, refundMoney } from "../../nouns/office-orders/refund-money.ts";
+import { noteRoutingId } from "../../nouns/office-orders/note-routing-id.ts";
 import { sendMailAgain } from "../../nouns/office-orders/send-mail-again.ts";
 import { viewOfficeOrder } from "../../nouns/office-orders/view-order.ts";
 import { findOrder } from "../../nouns/orders/order-store.ts";
@@ -20,6 +22,7 @@ import { localeOf } from "../http/locale-of.ts";
 import { refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
 import { requireStaff, type StaffEnv, withRight } from "../staff/require-staff.ts";
+import { officeBookRoutes } from "./book-routes.ts";
 import { officeCatalogueRoutes } from "./catalogue/catalogue-routes.ts";
 import { officeFileRoutes } from "./file-routes.ts";
 import { officeNestingRoutes } from "./nesting-routes.ts";
@@ -81,7 +84,14 @@ export function officeRoutes(platform: Platform) {
 		]);
 		return refuse(c, error.code, { fields: Object.fromEntries(pairs) });
 	});
+	router.openapi(withRight("orders.move", officeNoteRoutingId), async (c) => {
+		const { number } = c.req.valid("param");
+		const { routingId } = c.req.valid("json");
+		const noted = await noteRoutingId(platform, { number, routingId, by: c.var.staffMember });
+		return noted.ok ? c.json(noted.value, 200) : refuse(c, noted.error.code);
+	});
 	router.route("/", officeFileRoutes(platform));
+	router.route("/", officeBookRoutes(platform));
 	router.route("/", officePriceRoutes(platform));
 	router.route("/", officeCatalogueRoutes(platform));
 	router.route("/", officeNestingRoutes(platform));

@@ -11,6 +11,7 @@ import { clientOf } from "../http/client.ts";
 import { rateLimit } from "../http/rate-limit.ts";
 import { type Refused, refuse } from "../http/refuse.ts";
 import { createRouter } from "../http/router.ts";
+import { sendDocument } from "./send-document.ts";
 
 /** An order for whoever holds its link. Unknown orders and wrong tokens are answered alike. */
 export function orderRoutes(platform: Platform) {
@@ -30,6 +31,8 @@ export function orderRoutes(platform: Platform) {
 			templates,
 			previewOf: ({ id }) =>
 				`/web-api/orders/${number}/lines/${id}/preview.png?token=${encodeURIComponent(token)}`,
+			fileOf: (document) =>
+				`/web-api/orders/${number}/documents/${document}.pdf?token=${encodeURIComponent(token)}`,
 		});
 	}
 
@@ -56,6 +59,10 @@ export function orderRoutes(platform: Platform) {
 		const order = await openOrder(c.req.param("number"), c.req.query("token") ?? "");
 		const line = order?.lines.find(({ id }) => id === c.req.param("line"));
 		return line ? sendPreview(c, platform, line) : refuse(c, "order_unknown");
+	});
+	router.get("/web-api/orders/:number/documents/:file", rateLimit(limiter, "preview"), async (c) => {
+		const order = await openOrder(c.req.param("number"), c.req.query("token") ?? "");
+		return order ? sendDocument(c, platform, order, c.req.param("file")) : refuse(c, "order_unknown");
 	});
 	return router;
 }

@@ -13,7 +13,7 @@ import { dumpDatabase } from "./postgres-programs.ts";
 import { type Progress, progressOf } from "./progress.ts";
 
 /** Whose names are the SHA-256 of what they hold. */
-const ownHash = /^(content|originals|print)\/..\/([0-9a-f]{64})$/;
+const ownHash = /^(content|documents|originals|print)\/..\/([0-9a-f]{64})$/;
 
 export interface BackupReport {
 	readonly files: number;

@@ -4,6 +4,7 @@ import { toJson } from "../../adapters/database/json.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import { crashPoint } from "../../crash-point.ts";
 import { closeCart, lockCartOfOrder } from "../cart/cart-store.ts";
+import { issueInvoice } from "../documents/issue-invoice.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { type OrderEvent, recordEvents } from "../orders/order-event.ts";
 import type { Platform } from "../platform.ts";
@@ -68,6 +69,7 @@ export async function finishOrder(
 			trx,
 			["placed" as const, ...told].map((event) => ({ order: id, at, event })),
 		);
+		if (consent === "paid") await issueInvoice(platform, trx, id);
 		await markAnswered(trx, id);
 		await enqueueMail(platform, trx, { order: id, kind: "confirmation" });
 		for (const job of jobs) await queue.send("print.line", { job: job.id }, { trx, key: job.id });

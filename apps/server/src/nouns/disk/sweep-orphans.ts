@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Db, Trx } from "../../adapters/database/database.ts";
 import { unlessGone } from "../../adapters/files/unless-gone.ts";
 import { assetKey, holdAssets } from "../content/assets/asset-file.ts";
+import { documentKey, holdDocumentFile } from "../documents/document-file.ts";
 import type { Platform } from "../platform.ts";
 import { holdPrintFile, printFileKey } from "../print/print-file.ts";
 import { originalKey } from "../uploads/ingest-photo.ts";
@@ -41,6 +42,12 @@ const kinds: readonly Kind[] = [
 		remove: ({ files }, sha256) => files.delete(printFileKey(sha256)),
 	},
 	{
+		folders: ["documents"],
+		named: (db, hashes) => namedIn(db, "document", hashes),
+		hold: holdDocumentFile,
+		remove: ({ files }, sha256) => files.delete(documentKey(sha256)),
+	},
+	{
 		folders: ["content"],
 		async named(db, hashes) {
 			const rows = await db.selectFrom("content_asset").select("hash").where("hash", "in", hashes).execute();
@@ -53,16 +60,16 @@ const kinds: readonly Kind[] = [
 
 async function namedIn(
 	db: Db,
-	table: "upload" | "print_file",
+	table: "document" | "upload" | "print_file",
 	hashes: readonly string[],
 ): Promise<readonly string[]> {
 	const rows = await db.selectFrom(table).select("sha256").where("sha256", "in", hashes).execute();
-	return rows.map(({ sha256 }) => sha256);
+	return rows.flatMap(({ sha256 }) => sha256 ?? []);
 }
 
 /**
- * Removes photos, print files and files of pages that no row names: what a crash left between the file and its row, and
- * what was removed from the trash of files for good.
+ * Removes photos, print files, files of documents and of pages that no row names: what a crash left between the file and its
+ * row, what went with its order, and what was removed from the trash of files for good.
  */
 export async function sweepOrphans(platform: Sweeping): Promise<void> {
 	for (const kind of kinds) {

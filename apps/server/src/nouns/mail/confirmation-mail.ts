@@ -1,11 +1,12 @@
 import { goodsOf, packedSkus } from "@offizin/assortment";
 import { isDesigned } from "@offizin/cart";
+import { INVOICE_DAYS } from "@offizin/invoices";
 import { formatMoney } from "@offizin/money";
 import { allowsProduction, isProvided } from "@offizin/orders";
 import { operator } from "@offizin/sites";
 import { formatDay, say, wordsOf } from "@offizin/words";
 import type { StoredOrder } from "../orders/order-store.ts";
-import { contractTerms, INVOICE_DAYS, type Returnable } from "./contract-terms.ts";
+import { contractTerms, type Returnable } from "./contract-terms.ts";
 import type { MailBlock, MailContent } from "./mail-content.ts";
 import { addressBlocks, itemsOf, shippingName, totalsOf } from "./order-blocks.ts";
 

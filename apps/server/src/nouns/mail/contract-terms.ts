@@ -1,9 +1,7 @@
+import { INVOICE_DAYS } from "@offizin/invoices";
 import { operator } from "@offizin/sites";
 import { say, sayAll, wordsOf } from "@offizin/words";
 import type { MailBlock } from "./mail-content.ts";
-
-/** Days after delivery within which an invoice is paid. */
-export const INVOICE_DAYS = 14;
 
 /** What of an order can be sent back: blank accessories, what has our patterns on it, or both. */
 export type Returnable = "accessories" | "ours" | "both";

@@ -1,10 +1,8 @@
 import { isPrinted, lastArrival } from "@offizin/cart";
 import { formatMoney } from "@offizin/money";
 import { type Address, addressLines, arrivalOf, deliveryAddress, type Gift } from "@offizin/orders";
-import { countedAs, countryName, formatDay, lineName, say, tellChoice, wordsOf } from "@offizin/words";
-import { chosenWords } from "../cart/chosen-words.ts";
-import { viewArticle } from "../cart/line-view.ts";
-import { packedAccessories } from "../cart/packed-accessories.ts";
+import { countedAs, countryName, formatDay, lineName, say, wordsOf } from "@offizin/words";
+import { lineDetails } from "../orders/line-details.ts";
 import { type StoredOrder, toOrder } from "../orders/order-store.ts";
 import type { MailBlock, MailContent, MailItem } from "./mail-content.ts";
 
@@ -23,7 +21,7 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 	return lines.map((line) => ({
 		name: line.name,
 		details: [
-			...detailsOf(line, row.locale),
+			...lineDetails(line, row.locale),
 			say(
 				words.pieces,
 				{ count: line.quantity, price: price(line.quote.unit), of: countedAs(line) },
@@ -39,16 +37,6 @@ export function itemsOf({ row, lines }: StoredOrder, pictured: ReadonlySet<strin
 			row.locale,
 		),
 	}));
-}
-
-/** What was chosen and is packed with it, or what there is to know of an article. */
-function detailsOf(line: StoredOrder["lines"][number], locale: string): string[] {
-	if (isPrinted(line)) {
-		const packed = packedAccessories(line.configuration, locale).map(({ name }) => name);
-		return [...chosenWords(line, locale).map(tellChoice), ...packed];
-	}
-	const note = line.item === "article" ? viewArticle(line.sku, locale).note : undefined;
-	return note ? [note] : [];
 }
 
 /** What a price is made up of, as it was quoted; nothing where that is one part alone. */

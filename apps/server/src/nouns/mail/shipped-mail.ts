@@ -17,6 +17,7 @@ export function shippedMail(
 	const { shipped, link, address: titles } = wordsOf(locale).mail;
 	const day = deliveryDay(order);
 	const ribbon = ribbonDay(order);
+	const invoice = order.documents.find(({ kind }) => kind === "invoice");
 	return {
 		locale,
 		subject: say(shipped.subject, { number }, locale),
@@ -25,6 +26,7 @@ export function shippedMail(
 			say(shipped.handed, { goods: goodsOf(order.lines.filter(isPrinted)) }, locale),
 			...(day ? [say(shipped.day, { day }, locale)] : []),
 			...(ribbon ? [say(shipped.ribbon, { day: ribbon }, locale)] : []),
+			...(invoice ? [say(shipped.invoice, { invoice: invoice.number }, locale)] : []),
 		],
 		items: itemsOf(order, pictured),
 		totals: [],

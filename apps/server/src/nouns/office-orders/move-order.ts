@@ -4,9 +4,10 @@ import { type Carrier, parseTrackingNumber } from "@offizin/delivery";
 import { type LineMove, moveLine, nextMoves } from "@offizin/orders";
 import type { Trx } from "../../adapters/database/database.ts";
 import { transact } from "../../adapters/database/transact.ts";
+import { issueInvoice } from "../documents/issue-invoice.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { cancelOrder } from "../order-changes/cancel-order.ts";
-import { markPaid } from "../orders/mark-paid.ts";
+import { markPaid } from "../order-changes/mark-paid.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import { storeParcel } from "../orders/order-parcels.ts";
 import { lockOrder, type StoredOrder } from "../orders/order-store.ts";
@@ -110,6 +111,8 @@ async function moveLines(
 		trx,
 		chosen.map(({ id }) => ({ order: row.id, line: id, at, event: move, by })),
 	);
+	// What is on its way has been supplied, and is owed (decision 113).
+	if (move === "ship") await issueInvoice(platform, trx, row.id);
 	// One parcel, one mail: when the last line is with the carrier (cart.C8).
 	const isAllSent = lines.every((one) => (moved.get(one.id) ?? one).delivery !== "pending");
 	if (move === "ship" && isAllSent) {

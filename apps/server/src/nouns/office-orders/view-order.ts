@@ -29,6 +29,7 @@ export async function viewOfficeOrder(
 		locale: OPERATOR_LOCALE,
 		templates,
 		previewOf: ({ id }) => `/office-api/orders/${row.number}/lines/${id}/preview.png`,
+		fileOf: (document) => `/office-api/orders/${row.number}/documents/${document}.pdf`,
 	});
 	return {
 		...view,
@@ -47,6 +48,7 @@ export async function viewOfficeOrder(
 			amount: { amount, currency: row.currency },
 			at: at.toISOString(),
 		})),
+		routingId: row.routing_id,
 		contactRemovedAt: row.contact_removed_at?.toISOString() ?? null,
 		mails: await viewMails(db, row),
 		history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

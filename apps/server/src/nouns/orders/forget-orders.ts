@@ -19,13 +19,26 @@ export async function forgetAbandonedOrders(platform: Forgetting, draftedUntil: 
 	);
 }
 
-/** Removes orders placed before `placedBefore`, whatever has become of them. */
-export async function forgetOrders(platform: Forgetting, placedBefore: Date): Promise<void> {
+/**
+ * Removes orders placed before `before`, whatever has become of them, but none with a document that was issued later: each
+ * has its own years.
+ */
+export async function forgetOrders(platform: Forgetting, before: Date): Promise<void> {
 	const old = await platform.database.db
 		.selectFrom("order")
 		.select("id")
 		.where("state", "=", "placed")
-		.where("placed_at", "<", placedBefore)
+		.where("placed_at", "<", before)
+		.where(({ exists, not, selectFrom }) =>
+			not(
+				exists(
+					selectFrom("document")
+						.select("document.id")
+						.whereRef("document.order", "=", "order.id")
+						.where("issued_at", ">=", before),
+				),
+			),
+		)
 		.execute();
 	await removeOrders(
 		platform,

@@ -21,7 +21,7 @@ export interface OrderEvent {
 	readonly order: string;
 	readonly at: Date;
 	/** What happened; a move of the staff is called by its own name. */
-	readonly event: ShopEvent | "mail_again" | "email_corrected" | LineMove | OrderMove;
+	readonly event: ShopEvent | "mail_again" | "email_corrected" | "routing_id_noted" | LineMove | OrderMove;
 	readonly line?: string;
 	/** Who did it; absent for the shop itself. */
 	readonly by?: Actor;

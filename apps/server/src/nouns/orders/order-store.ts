@@ -7,6 +7,7 @@ import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/
 import { findDeliveries, storeDeliveries } from "./order-deliveries.ts";
 import { findParcels, type StoredParcel } from "./order-parcels.ts";
 import { findRefunds, type StoredRefund } from "./order-refunds.ts";
+import { findDocuments, type OrderDocument } from "./order-documents.ts";
 import { itemColumns, readLine, type StoredLine } from "./stored-line.ts";
 
 export type OrderRow = Selectable<OrderTable>;
@@ -21,6 +22,7 @@ export interface StoredOrder {
 	readonly parcels: readonly StoredParcel[];
 	/** Money that goes back. */
 	readonly refunds: readonly StoredRefund[];
+	readonly documents: readonly OrderDocument[];
 }
 
 interface DraftFacts {
@@ -121,6 +123,7 @@ async function gather(
 		deliveries: await findDeliveries(db, row.id),
 		parcels: await findParcels(db, row.id),
 		refunds: await findRefunds(db, row.id),
+		documents: await findDocuments(db, row.id),
 	};
 }
 

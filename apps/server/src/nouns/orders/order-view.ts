@@ -14,11 +14,13 @@ interface Seen {
 	readonly locale: string;
 	/** Links to a line's frozen front page. */
 	readonly previewOf: (line: StoredLine) => string;
+	/** Links to the file of a document. */
+	readonly fileOf: (document: string) => string;
 	readonly templates: Pick<TemplateStore, "pattern">;
 }
 
 /** An order in the shape of the contract. */
-export function viewOrder({ row, lines, deliveries, parcels, refunds }: StoredOrder, seen: Seen): OrderView {
+export function viewOrder({ row, lines, deliveries, parcels, refunds, documents }: StoredOrder, seen: Seen): OrderView {
 	const { locale } = seen;
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {
@@ -44,6 +46,10 @@ export function viewOrder({ row, lines, deliveries, parcels, refunds }: StoredOr
 		charges: viewQuoteLines(row.charges, locale),
 		total: { amount: row.total, currency },
 		vat: viewVat(row.vat),
+		documents: documents.map(({ number: named, kind, issued_on: issuedOn, total, currency: money }) => ({
+			...{ number: named, kind, issuedOn, total: { amount: total, currency: money } },
+			href: seen.fileOf(named),
+		})),
 		isCancellable: isCancellable({ state: row.payment_state }, lines),
 	};
 }

@@ -1,6 +1,7 @@
 import { lockCartOfOrder } from "../cart/cart-store.ts";
 import type { Platform } from "../platform.ts";
 import { removeKeptMails } from "./remove-contact.ts";
+import { removeDocuments } from "./remove-documents.ts";
 import { releasePrintData, removePrintFiles } from "./remove-print-data.ts";
 
 /** Removes orders without a trace, their carts with them unless those are open again. */
@@ -26,6 +27,7 @@ async function removeRows({ database: { db } }: Pick<Platform, "database">, orde
 		await trx.deleteFrom("payment_session").where("order", "=", order).execute();
 		await trx.deleteFrom("checkout_request").where("order", "=", order).execute();
 		await removeKeptMails(trx, order);
+		await removeDocuments(trx, order);
 		await trx.deleteFrom("mail").where("order", "=", order).execute();
 		await trx
 			.deleteFrom("print_job")

@@ -6,7 +6,7 @@ import { paymentDue } from "../checkout/payment-due.ts";
 import { isOpen } from "../checkout/payment-step.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { cancelOrder } from "../order-changes/cancel-order.ts";
-import { markPaid } from "../orders/mark-paid.ts";
+import { markPaid } from "../order-changes/mark-paid.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import { lockOrder } from "../orders/order-store.ts";
 import type { Platform } from "../platform.ts";

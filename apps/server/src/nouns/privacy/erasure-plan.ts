@@ -21,7 +21,8 @@ export function planErasure({ orders }: Person, now: Date): ErasurePlan {
 	);
 	const due = placed.map(({ order, placedAt }) => ({
 		order,
-		keptUntil: endsAfterYears(placedAt, keptFor.invoiceYears),
+		// A document has years of its own, from when it was issued.
+		keptUntil: endsAfterYears(order.documents.at(-1)?.issued_at ?? placedAt, keptFor.invoiceYears),
 	}));
 	const drafts = orders.filter(({ state }) => state === "draft");
 	const open = placed.map(({ order }) => order).filter(isOpen);

@@ -1,5 +1,6 @@
 import { ok, type Result } from "@offizin/base";
 import { toJson } from "../../adapters/database/json.ts";
+import { documentKey } from "../documents/document-file.ts";
 import { findDeliveries } from "../orders/order-deliveries.ts";
 import type { Platform } from "../platform.ts";
 import { printFileKey } from "../print/print-file.ts";
@@ -39,6 +40,12 @@ export async function exportPerson(
 			const path = `orders/${number}/${position}/${name}`;
 			await target.stream(path, await files.readStream(printFileKey(sha256)));
 			printed.push({ path, isPicture: content_type.startsWith("image/") });
+		}
+		for (const { number: named, sha256 } of order.documents) {
+			if (!sha256) continue;
+			const path = `orders/${number}/${named}.pdf`;
+			await target.stream(path, await files.readStream(documentKey(sha256)));
+			printed.push({ path, isPicture: false });
 		}
 		orders.push({ number, state, at: placed_at ?? drafted_at, printed });
 	}
@@ -118,7 +125,7 @@ export async function exportPerson(
 /** An order without what only our own machinery knows by. */
 async function orderFacts(
 	{ database: { db } }: Exporting,
-	{ token_hash: _token, request_hash: _request, lines, ...order }: PersonOrder,
+	{ token_hash: _token, request_hash: _request, lines, documents, ...order }: PersonOrder,
 ) {
 	const history = await db
 		.selectFrom("order_event")
@@ -132,7 +139,11 @@ async function orderFacts(
 		.where("order", "=", order.id)
 		.orderBy("requested_at")
 		.execute();
-	return { ...order, lines, deliveries: await findDeliveries(db, order.id), refunds, history };
+	const issued = documents.map(({ number, kind, issued_on, total, data }) => ({
+		...{ number, kind, issued_on, total, data },
+	}));
+	const deliveries = await findDeliveries(db, order.id);
+	return { ...order, lines, documents: issued, deliveries, refunds, history };
 }
 
 function printFilesOf({ database: { db } }: Exporting, { id }: PersonOrder) {

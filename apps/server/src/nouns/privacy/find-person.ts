@@ -7,12 +7,15 @@ import type {
 	DesignLinkTable,
 	DesignTable,
 } from "../../adapters/database/tables/design-table.ts";
+import type { DocumentTable } from "../../adapters/database/tables/document-table.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
 import type { UploadTable } from "../../adapters/database/tables/upload-table.ts";
 import type { WaitlistEntryTable } from "../../adapters/database/tables/waitlist-table.ts";
 
 export interface PersonOrder extends Selectable<OrderTable> {
 	readonly lines: readonly Selectable<OrderLineTable>[];
+	/** What was issued for it, the oldest first. */
+	readonly documents: readonly Selectable<DocumentTable>[];
 }
 
 /** What is stored of a person, found by the mail address their orders name. */
@@ -115,7 +118,17 @@ async function ordersOf(db: Db, email: string): Promise<PersonOrder[]> {
 		.where("order", "=", anyOf(rows.map(({ id }) => id)))
 		.orderBy("position")
 		.execute();
-	return rows.map((row) => ({ ...row, lines: lines.filter(({ order }) => order === row.id) }));
+	const documents = await db
+		.selectFrom("document")
+		.selectAll()
+		.where("order", "=", anyOf(rows.map(({ id }) => id)))
+		.orderBy("issued_at")
+		.execute();
+	return rows.map((row) => ({
+		...row,
+		lines: lines.filter(({ order }) => order === row.id),
+		documents: documents.filter(({ order }) => order === row.id),
+	}));
 }
 
 async function ownersOf(db: Db, email: string) {

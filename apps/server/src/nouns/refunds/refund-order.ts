@@ -65,7 +65,8 @@ export async function giveRefund(platform: Platform, id: string): Promise<void> 
 		.selectFrom("refund")
 		.innerJoin("payment_session", "payment_session.order", "refund.order")
 		.innerJoin("order", "order.id", "refund.order")
-		.select(["refund.id", "refund.order", "refund.amount", "refund.provider", "currency", "reference"])
+		.select(["refund.id", "refund.order", "refund.amount", "refund.reason", "refund.provider"])
+		.select(["currency", "reference"])
 		.where("refund.id", "=", id)
 		.where("refund.state", "=", "requested")
 		.where("refund.provider_refund", "is", null)
@@ -90,7 +91,7 @@ export async function noteTransfer(
 ): Promise<Result<undefined, { readonly code: "refund_unknown" }>> {
 	const found = await trx
 		.selectFrom("refund")
-		.select(["id", "order"])
+		.select(["id", "order", "amount", "reason"])
 		.where("id", "=", refund)
 		.where("order", "=", order)
 		.where("provider", "is", null)

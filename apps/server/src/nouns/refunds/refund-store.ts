@@ -1,7 +1,10 @@
+import { invariant } from "@offizin/base";
 import type { MoneyBack } from "@offizin/orders";
+import { wordsOf } from "@offizin/words";
 import type { Trx } from "../../adapters/database/database.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import type { RefundFacts } from "../../adapters/payment/payment-provider.ts";
+import { issueCreditNote } from "../documents/issue-credit-note.ts";
 import { enqueueMail } from "../mail/enqueue-mail.ts";
 import { recordEvents } from "../orders/order-event.ts";
 import { findRefunds, moneyBackOf, type StoredRefund } from "../orders/order-refunds.ts";
@@ -31,7 +34,7 @@ interface RefundEnd {
 export async function endRefund(
 	platform: Pick<Platform, "queue" | "now">,
 	trx: Trx,
-	refund: Pick<StoredRefund, "id" | "order">,
+	refund: Pick<StoredRefund, "id" | "order" | "amount" | "reason">,
 	outcome: Pick<RefundFacts, "state"> & RefundEnd,
 ): Promise<void> {
 	const at = platform.now();
@@ -47,7 +50,9 @@ export async function endRefund(
 	if (!ended || state === "requested") return;
 	const event = state === "done" ? "refunded" : "refund_failed";
 	await recordEvents(trx, [{ order: refund.order, at, event, ...(by ? { by } : {}) }]);
-	if (state === "done") await tellOfMoneyBack(platform, trx, refund.order);
+	if (state !== "done") return;
+	await creditRefund(platform, trx, refund);
+	await tellOfMoneyBack(platform, trx, refund.order);
 }
 
 /** Money that a provider has given back without us, noted once. */
@@ -69,7 +74,27 @@ export async function noteForeignRefund(
 		.executeTakeFirst();
 	if (!noted || facts.state !== "done") return;
 	await recordEvents(trx, [{ order, at, event: "refunded" }]);
+	await creditRefund(platform, trx, { order, amount: facts.amount, reason: "" });
 	await tellOfMoneyBack(platform, trx, order);
+}
+
+/** What has gone back is taken back from the invoice; before there is one there is nothing to take back from. */
+async function creditRefund(
+	platform: Pick<Platform, "queue" | "now">,
+	trx: Trx,
+	{ order, amount, reason }: Pick<StoredRefund, "order" | "amount" | "reason">,
+): Promise<void> {
+	const { locale } = await trx
+		.selectFrom("order")
+		.select("locale")
+		.where("id", "=", order)
+		.executeTakeFirstOrThrow();
+	const credited = await issueCreditNote(platform, trx, {
+		order,
+		wish: { kind: "amount", amount },
+		reason: reason || wordsOf(locale).order.refunded,
+	});
+	invariant(credited.ok || credited.error.code === "invoice_missing", "no more goes back than was paid");
 }
 
 async function tellOfMoneyBack(

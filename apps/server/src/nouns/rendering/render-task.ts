@@ -10,6 +10,9 @@ import type { Checked } from "../document/check-design.ts";
 import type { DesignPicture, PictureFormat } from "../document/picture-design.ts";
 import type { GuestListError } from "../guests/guest-list.ts";
 import type { TakenGuests, TakenList } from "../guests/take-guests.ts";
+import type { GoodsTask } from "../letter-making/make-goods-letter.ts";
+import type { MoneyTask } from "../letter-making/make-money-document.ts";
+import type { Numbered } from "../letter-making/money-letter.ts";
 import type { PictureTask } from "../picture-making/picture-name.ts";
 import type { PrintOutcome, PrintTask } from "../print/print-task.ts";
 
@@ -27,6 +30,9 @@ export interface RenderTasks {
 		readonly outcome: Uint8Array;
 	};
 	"guests.take": { readonly input: TakenList; readonly outcome: Result<TakenGuests, GuestListError> };
+	"letter.goods": { readonly input: GoodsTask; readonly outcome: Uint8Array };
+	"letter.money": { readonly input: MoneyTask; readonly outcome: Uint8Array };
+	"letter.xRechnung": { readonly input: Numbered; readonly outcome: Uint8Array };
 	"photo.inspect": { readonly input: string; readonly outcome: Result<Photo, InspectionError> };
 	"photo.renditions": {
 		/** A file of the local disk, and the key of the profile that prints it. */
@@ -57,6 +63,9 @@ export const RENDER_SECONDS: Readonly<Record<RenderKind, number>> = {
 	"design.checkGuests": 60,
 	"design.picture": 60,
 	"guests.take": 30,
+	"letter.goods": 30,
+	"letter.money": 30,
+	"letter.xRechnung": 30,
 	"photo.inspect": 20,
 	"photo.renditions": 60,
 	"photo.looked": 20,

@@ -39,6 +39,12 @@ export async function createWork(profileFolder: string) {
 		const { makePrintFiles } = await import("../print/make-print-files.ts");
 		return { resources: loadPrepress(await profiles(), fonts), makePrintFiles };
 	});
+	const letters = lazily(async () => {
+		const { loadLetterFonts } = await import("../letter-making/letter-look.ts");
+		const { makeGoodsLetter } = await import("../letter-making/make-goods-letter.ts");
+		const { makeMoneyDocument } = await import("../letter-making/make-money-document.ts");
+		return { fonts: await loadLetterFonts(), makeGoodsLetter, makeMoneyDocument };
+	});
 	/** The colours a profile prints in; the table was checked when the server started. */
 	async function pressColors(profile: string) {
 		const loaded = await (await profiles()).find(profile);
@@ -57,6 +63,16 @@ export async function createWork(profileFolder: string) {
 		"design.picture": async (input) => pictureDesign(input, fonts, await pressColors(input.profile)),
 		"asset.inspect": inspectAsset,
 		"guests.take": async (input) => (await import("../guests/take-guests.ts")).takeGuests(input),
+		"letter.goods": async (task) => {
+			const { fonts: type, makeGoodsLetter } = await letters();
+			return makeGoodsLetter(task, type);
+		},
+		"letter.money": async (task) => {
+			const { fonts: type, makeMoneyDocument } = await letters();
+			return makeMoneyDocument(task, type);
+		},
+		"letter.xRechnung": async (task) =>
+			(await import("../letter-making/e-invoice.ts")).eInvoiceXml(task, "XRECHNUNG-CII"),
 		"photo.inspect": inspectPhoto,
 		"photo.renditions": async ({ path, profile }) =>
 			makeRenditions(path, profile === undefined ? undefined : await pressColors(profile)),

@@ -20,4 +20,5 @@ export const events = {
 	contact_removed: "Kontakt und Lieferanschrift gelöscht",
 	mail_again: "E-Mail erneut gesendet",
 	email_corrected: "E-Mail-Adresse berichtigt",
+	routing_id_noted: "Leitweg-ID vermerkt",
 };

@@ -1,4 +1,5 @@
 import { amount } from "../amount.ts";
+import { books } from "./books.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import { contentAccess } from "./content-access.ts";
@@ -6,6 +7,7 @@ import { contentFinding } from "./content-finding.ts";
 import { contentLists } from "./content-lists.ts";
 import { contentTrash } from "./content-trash.ts";
 import { controls } from "./controls.ts";
+import { documents } from "./documents.ts";
 import { events } from "./events.ts";
 import { files } from "./files.ts";
 import { keys } from "./keys.ts";
@@ -24,6 +26,7 @@ import { waitlist } from "./waitlist.ts";
 /** Words of the back office: a door of their own, so that its script holds one language and nothing of the shop. */
 export const office = {
 	amount,
+	books,
 	catalogue,
 	content,
 	contentAccess,
@@ -31,6 +34,7 @@ export const office = {
 	contentLists,
 	contentTrash,
 	controls,
+	documents,
 	events,
 	files,
 	keys,

@@ -8,6 +8,7 @@ export const layout = {
 		orders: "Aufträge",
 		nesting: "Zuschnitt",
 		prices: "Preise",
+		books: "Buchhaltung",
 		catalogue: "Katalog",
 		templates: "Vorlagen",
 		content: "Inhalte",

@@ -14,6 +14,11 @@ export const order = {
 		cancelled: "Diese Bestellung ist storniert.",
 	},
 	mail: "Eine Bestätigung ist unterwegs an {email}. Darin steht auch der Link zu dieser Seite.",
+	documents: {
+		title: "Belege",
+		download: "{kind, select, credit {Rechnungskorrektur} other {Rechnung}} herunterladen (PDF)",
+		of: "{number} vom {day}",
+	},
 	bookmark:
 		"Diese Seite zeigt immer den neuesten Stand. Legen Sie ein Lesezeichen an, dann finden Sie sie wieder.",
 	private: "Wer diesen Link hat, sieht Ihre Bestellung. Geben Sie ihn nur weiter, wenn Sie das möchten.",

@@ -21,4 +21,5 @@ export const events: typeof german = {
 	contact_removed: "Contact and delivery address deleted",
 	mail_again: "Email sent again",
 	email_corrected: "Email address corrected",
+	routing_id_noted: "Leitweg-ID noted",
 };

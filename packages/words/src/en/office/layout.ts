@@ -9,6 +9,7 @@ export const layout: typeof german = {
 		orders: "Orders",
 		nesting: "Cutting",
 		prices: "Prices",
+		books: "Books",
 		catalogue: "Catalogue",
 		templates: "Templates",
 		content: "Content",

@@ -58,7 +58,7 @@ export const orderPage: typeof german = {
 		amount: "Amount in {currency}",
 		most: "Up to {amount}.",
 		reason: "Reason",
-		reasonNote: "Stands in the history, not in the e-mail.",
+		reasonNote: "Stands on the credit note that the customer gets.",
 		sameWay: "{provider} pays it back the way it came. This cannot be undone.",
 		byHand: "You transfer the money yourself, and tick it off here afterwards.",
 		send: "Refund {amount}",

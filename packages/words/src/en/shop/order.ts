@@ -14,6 +14,11 @@ export const order: typeof german = {
 		cancelled: "This order has been cancelled.",
 	},
 	mail: "A confirmation is on its way to {email}. It holds the link to this page, too.",
+	documents: {
+		title: "Documents",
+		download: "Download {kind, select, credit {credit note} other {invoice}} (PDF)",
+		of: "{number} of {day}",
+	},
 	bookmark: "This page always shows how things stand. Bookmark it to find it again.",
 	private: "Whoever has this link sees your order. Pass it on only if you wish to.",
 	next: {

@@ -41,6 +41,8 @@ export interface OrderTable {
 	/** Removed with the contact. */
 	same_day: boolean;
 	gift: Json<Gift> | null;
+	/** Of a public customer, noted by staff. */
+	routing_id: ColumnType<string | null, null | undefined, string | null>;
 	payment_method: PaymentMethod;
 	payment_state: PaymentState;
 	currency: Currency;

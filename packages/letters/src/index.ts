@@ -1,0 +1,2 @@
+export type { Letter, LetterTable, Look } from "./letter.ts";
+export { type LetterPress, setLetter } from "./set-letter.ts";
