@@ -32,7 +32,7 @@ export const mayImport: Record<string, string[]> = {
 	text: ["base", "units"],
 	pdf: ["base", "units", "geometry"],
 	formats: ["base", "units", "geometry"],
-	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
+	assortment: ["base", "units", "calendar-days", "sites", "geometry", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
 	ornaments: ["design"],
 	templates: ["base", "units", "geometry", "solver", "formats", "assortment", "design", "ornaments"],

@@ -90,8 +90,9 @@ function InRooms({ page: { sale, photo }, rooms }: InRoomsProps) {
 	const [isOwnWall, showOwnWall] = useState(false);
 	const [isAr, showAr] = useState(false);
 	const hung = sale.isOpen ? sale.picture : undefined;
-	/** What is made of several photos is drawn by the server, and is no model yet. */
-	const picture = hung && hung.sizes.length > 0 ? hung : undefined;
+	/** What is made of several photos is drawn by the server, and is no model yet; nor is a film with a contour of its own. */
+	const isCutOut = hung?.configuration.edge === "kontur-bild";
+	const picture = hung && hung.sizes.length > 0 && !isCutOut ? hung : undefined;
 	return (
 		<section className={styles.rooms} aria-labelledby="rooms">
 			<div className={styles.roomsTitle}>
