@@ -11,7 +11,7 @@ import {
 import type { PhotoName } from "@offizin/contract/browser";
 import { parseImageFormat } from "@offizin/solver";
 import { boards, CANVAS, PAPER, SHADOW_GAP } from "./edge-colors.ts";
-import { castInside, mitres } from "./frame-light.ts";
+import { castInside, grain, mitres } from "./frame-light.ts";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
 import {
@@ -180,7 +180,8 @@ function hungWhole(
 	return (
 		lifted(
 			sidesOf(outer, (frame.depth / 10) * unit * 0.6 * sideOf(choice), { kind: "plain", color }) +
-				rect(outer, color),
+				rect(outer, color) +
+				grain(frameType, outer, inner),
 			"high",
 		) +
 		mitres(outer, inner) +

@@ -22,6 +22,7 @@ export {
 export { type Mesh, meshesOf } from "./solid/mesh.ts";
 export type { Surface } from "./solid/solid.ts";
 export { type SolidPicture, solidPicture } from "./solid/solid-picture.ts";
+export { woodGrain } from "./solid/wood-grain.ts";
 export {
 	asText,
 	type Box,
