@@ -83,7 +83,7 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 				)}
 				{isHung && isOnePhoto ? (
 					<ButtonRow>
-						{chosen.edge === "kontur-bild" ? null : (
+						{picture.configuration.edge === "kontur-bild" ? null : (
 							<Link className={buttonClass("quiet")} to={pictureEditorPath(picture.start, picture.query)}>
 								{tPhoto("crop")}
 							</Link>
