@@ -17,7 +17,6 @@ async function cutOutCat() {
 test("[15] a transparent picture becomes a film that is cut around it, and a photo that is none is told what to do", async ({
 	page,
 	staff,
-	isMobile,
 }) => {
 	const guest = { email: `${randomUUID()}@example.org`, firstName: "Änne", lastName: "Groß" };
 	await page.goto(
@@ -47,7 +46,6 @@ test("[15] a transparent picture becomes a film that is cut around it, and a pho
 	await expect(line).toContainText("Kontur Ihres Bildes");
 	await fillCheckout(page, guest);
 	const number = await placeOrder(page);
-	if (isMobile) return;
 
 	await test.step("the contour is a plate of its own", async () => {
 		await openPrinted(staff, guest.email, number);
