@@ -29,6 +29,7 @@ const pictureSpecs = [
 		"order-card.spec.ts",
 		"order-wall-picture.spec.ts",
 		"wall-parts.spec.ts",
+		"order-contour.spec.ts",
 		"order-collage.spec.ts",
 		"order-gift.spec.ts",
 		"own-wall.spec.ts",

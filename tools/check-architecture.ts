@@ -33,7 +33,7 @@ export const mayImport: Record<string, string[]> = {
 	pdf: ["base", "units", "geometry"],
 	letters: ["base", "units", "text", "pdf"],
 	formats: ["base", "units", "geometry"],
-	assortment: ["base", "units", "calendar-days", "sites", "solver", "formats"],
+	assortment: ["base", "units", "calendar-days", "sites", "geometry", "solver", "formats"],
 	design: ["base", "units", "geometry", "calendar-days", "sites", "solver", "text", "formats"],
 	ornaments: ["design"],
 	templates: ["base", "units", "geometry", "solver", "formats", "assortment", "design", "ornaments"],
@@ -62,6 +62,7 @@ export const mayImport: Record<string, string[]> = {
 		"formats",
 		"assortment",
 		"design",
+		"delivery",
 		"pricing",
 		"orders",
 		"ornaments",
@@ -89,7 +90,7 @@ export const mayImport: Record<string, string[]> = {
 		...["design", "templates", "pricing", "cart", "orders", "words"],
 	],
 	office: [
-		...["base", "money", "calendar-days", "sites", "accounts", "content", "pricing", "orders"],
+		...["base", "money", "calendar-days", "sites", "accounts", "content", "delivery", "pricing", "orders"],
 		...["contract", "words", "ui", "editor-react"],
 	],
 	shop: [

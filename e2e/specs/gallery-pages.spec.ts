@@ -68,3 +68,30 @@ test("[15] three photos fill a wall of three; one that is refused is named and m
 	const lines = page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem");
 	await expect(lines.filter({ hasText: "Acrylglas" })).toHaveCount(3);
 });
+
+test("[15] a wall is hung smaller and on canvas; what it is said to cost then is what the cart charges", async ({
+	page,
+}) => {
+	test.slow();
+	await page.goto(`${runAddress().origins.bildwand}/galeriewaende/`);
+	const wall = page.getByRole("main").locator("section").filter({ hasText: "Drei über dem Bett" }).last();
+	const sum = wall.getByRole("status").first();
+	const written = await sum.textContent();
+	await wall
+		.getByRole("navigation", { name: /^Größe der Wand/ })
+		.getByRole("link", { name: "S", exact: true })
+		.click();
+	await expect(wall).toContainText("Acrylglas 38 × 38 cm");
+	await wall
+		.getByRole("navigation", { name: /^Material aller Bilder/ })
+		.getByRole("link", { name: "Leinwand" })
+		.click();
+	await expect(wall).toContainText("Leinwand 38 × 38 cm");
+	const smaller = /[\d.,]+\s€/.exec((await sum.textContent()) ?? "")?.[0] ?? "";
+	expect(written).not.toContain(smaller);
+	const photo = { name: "see.jpg", mimeType: "image/jpeg", buffer: await readFile(await realPhoto()) };
+	await wall.getByLabel("Mit 3 eigenen Fotos füllen").setInputFiles([photo, photo, photo]);
+	await expect(page).toHaveURL(/\/warenkorb\//, { timeout: 60_000 });
+	await expect(page.getByRole("list", { name: "Ihre Auswahl" }).getByRole("listitem")).toHaveCount(3);
+	await expect(page.getByRole("main")).toContainText(smaller);
+});

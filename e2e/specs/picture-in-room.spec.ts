@@ -102,3 +102,13 @@ test("[15] one's own picture as a body for one's own room: as large as it is cho
 	// Neither a decoder nor a light is fetched from where the viewer would look for one.
 	expect(elsewhere).toEqual([]);
 });
+
+test("[15] a collage as a body: its drawing, on the material and in the size it is chosen", async ({
+	page,
+}) => {
+	const { bildwand } = runAddress().origins;
+	await page.goto(`${bildwand}/products/collage/?productType=leinwand&formatType=60x40&designId=4`);
+	await page.getByRole("button", { name: "In Ihrem Raum ansehen (AR)" }).click();
+	const [width, height, depth] = await shownSize(page);
+	expect([width, height, depth]).toEqual([0.6, 0.4, 0.025]);
+});

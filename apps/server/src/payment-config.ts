@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { PayPalAccess } from "./adapters/payment/paypal-provider.ts";
-import type { StripeAccess } from "./adapters/payment/stripe-provider.ts";
 
 const testAddress = z.url({ protocol: /^http$/, error: "is not an http:// address" }).optional();
 
@@ -20,6 +18,24 @@ export const paymentEnvironment = {
 };
 
 type PaymentEnvironment = z.output<z.ZodObject<typeof paymentEnvironment>>;
+
+export interface StripeAccess {
+	readonly secretKey: string;
+	/** Of the address that Stripe sends its events to. */
+	readonly webhookSecret: string;
+	/** Another address than Stripe's own. */
+	readonly address?: string | undefined;
+}
+
+export interface PayPalAccess {
+	readonly clientId: string;
+	readonly clientSecret: string;
+	/** Of the address that PayPal sends its events to. */
+	readonly webhookId: string;
+	readonly isSandbox: boolean;
+	/** Another address than PayPal's own. */
+	readonly address?: string | undefined;
+}
 
 /** Absent providers are not offered. */
 export interface PaymentAccess {

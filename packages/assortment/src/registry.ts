@@ -16,6 +16,7 @@ import { photoprintProduct } from "./photoprint/photoprint-product.ts";
 import type { CutList } from "./product/cut-list.ts";
 import type { OptionRole, Product, ProductKey, TemplateScope } from "./product/product.ts";
 import { soundProduct } from "./product/sound-product.ts";
+import { type PhotoPage, withPhotoContours } from "./wall-art/photo-contour.ts";
 import { photoframeProduct } from "./wall-art/photoframe-product.ts";
 
 /**
@@ -53,7 +54,8 @@ export function narrowedProduct(key: string, scope: TemplateScope): Product {
 	return product.narrowing?.narrow(scope) ?? product;
 }
 
-interface Made extends Partial<OwnPages> {
+interface Made {
+	readonly pages?: readonly (OwnPages["pages"][number] & PhotoPage)[];
 	readonly product: string;
 	readonly configuration: Configuration;
 }
@@ -66,7 +68,7 @@ export function geometryOf({ product, configuration, pages }: Made): Format {
 	const { geometry } = designedProduct(product);
 	invariant(geometry, `${product} can be printed`);
 	const format = geometry(configuration);
-	return pages ? withOwnPages(format, { pages }) : format;
+	return pages ? withPhotoContours(withOwnPages(format, { pages }), pages) : format;
 }
 
 /** How many prints a document is, where each of its pages is a print of its own; undefined where its copies are all alike. */

@@ -139,6 +139,7 @@ export { cutContour } from "./draw/outline.ts";
 export { foilMetalsOf, toSvg } from "./draw/page-svg.ts";
 export { paintOf } from "./draw/paint.ts";
 export { type LookSteps, lookName, lookSteps } from "./draw/photo-look.ts";
+export { photoOutline } from "./draw/photo-outline.ts";
 export { cutPlace } from "./draw/photo-place.ts";
 export { photoSvgFilter } from "./draw/photo-svg.ts";
 export { cropOfView, panView, photoView, tiltedCrop, zoomView } from "./draw/photo-view.ts";

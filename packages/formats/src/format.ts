@@ -74,6 +74,8 @@ export interface Page {
 	readonly cutMargin: Um;
 	/** Contour where the trim is not the rectangle: closed paths relative to the trim corner, inner ones cut out. */
 	readonly die?: string;
+	/** Its contour is that of its photo, which a document has (`die` as soon as one can be cut around). */
+	readonly traced?: true;
 	/** Text stays this far away from the contour and from slits. */
 	readonly dieMargin: Um;
 	readonly holes: readonly Hole[];

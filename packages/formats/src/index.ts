@@ -3,7 +3,7 @@ export { creepOf, pagesOfSheets } from "./card-formats/booklet.ts";
 export { size } from "./card-formats/build.ts";
 export { oneSided } from "./card-formats/leaf.ts";
 export { cardFormat, cardFormats } from "./card-formats.ts";
-export { circlePath, heartIn, ovalIn, rectanglePath, roundedRectanglePath } from "./contour.ts";
+export { circlePath, heartIn, ovalIn, polygonPath, rectanglePath, roundedRectanglePath } from "./contour.ts";
 export { type Assembly, assemblyOf, opens } from "./folding/assembly.ts";
 export { after, facing, type Motion, move, type Place, shift, turnX, turnY } from "./folding/matrix.ts";
 export type { Face, Plate } from "./folding/plate.ts";

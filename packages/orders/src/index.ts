@@ -37,4 +37,4 @@ export {
 export { isSoldIn, type PlaceOrderError, type PlaceOrderRequest, placeOrder } from "./place-order.ts";
 export { arrivalOf, type OrderDelivery } from "./promise-deliveries.ts";
 export { recordPayment } from "./record-payment.ts";
-export { type MoneyBack, moneyBack, type Refund, type RefundState, refundStates } from "./refund.ts";
+export { type MoneyBack, moneyBack, type RefundState, refundStates } from "./refund.ts";

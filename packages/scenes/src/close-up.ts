@@ -1,4 +1,4 @@
-import type { Extent } from "@offizin/solver";
+import { type Extent, parseImageFormat } from "@offizin/solver";
 import { type GalleryPicture, hungPicture, isStuckOn } from "./hung-picture.ts";
 import { type Box, lifted, ownPhoto, rect } from "./svg.ts";
 
@@ -53,10 +53,23 @@ export function closeUp(
 /** Units of the edge of a picture of a corner. */
 const CORNER = 200;
 
+/** Film is its outline, and has no edge to look at from near. */
+function whole(choice: GalleryPicture, content: ((box: Box) => string) | undefined): string {
+	const size = parseImageFormat(choice.configuration.format ?? "");
+	const { width, height } = size.ok ? size.value : { width: 1, height: 1 };
+	const unit = (CORNER * 0.84) / Math.max(width, height);
+	const [wide, high] = [width * unit, height * unit];
+	const box = { x: (CORNER - wide) / 2, y: (CORNER - high) / 2, width: wide, height: high };
+	return hungPicture(box, choice, unit, content);
+}
+
 /** The upper right corner of a hung picture from near, as a picture of its own beside the `definitions`; for the eye only. */
 export function cornerPicture(choice: GalleryPicture): string {
 	const { own } = choice;
 	const content = own && ((box: Box) => ownPhoto(own, box));
-	const drawn = cornerOf({ width: 26 * UNIT, height: 26 * UNIT }, CORNER, choice, UNIT, content);
+	const drawn =
+		choice.configuration.materialType === "klebefolie"
+			? whole(choice, content)
+			: cornerOf({ width: 26 * UNIT, height: 26 * UNIT }, CORNER, choice, UNIT, content);
 	return `<svg viewBox="0 0 ${CORNER} ${CORNER}" aria-hidden="true">${rect({ x: 0, y: 0, width: CORNER, height: CORNER }, "#e6e0d5")}${drawn}</svg>`;
 }

@@ -34,3 +34,6 @@ export const boards: Readonly<Record<string, readonly Layer[]>> = {
 	],
 	forexplatte: [[1, "#fdfcfa"]],
 };
+
+/** Colours of frames that are wood. */
+export const woods: readonly string[] = ["natur", "nuss"];

@@ -1,3 +1,4 @@
+import { woods } from "./edge-colors.ts";
 import { type Box, round } from "./svg.ts";
 
 /** Where the bars of a frame meet, and the light on them. */
@@ -18,4 +19,26 @@ export function mitres(outer: Box, inner: Box): string {
 export function castInside({ x, y, width, height }: Box, unit: number): string {
 	const wide = Math.max(2, 0.5 * unit);
 	return `<path d="M${round(x)} ${round(y)}h${round(width)}v${round(wide)}h${round(wide - width)}v${round(height - wide)}h${round(-wide)}z" fill="#000" opacity=".2"/>`;
+}
+
+/** The grain of a wooden frame, along each of its bars up to the mitre; nothing on lacquer and metal. */
+export function grain(color: string | undefined, outer: Box, inner: Box): string {
+	if (!woods.includes(color ?? "")) return "";
+	const wide = inner.x - outer.x;
+	const bar = (length: number) =>
+		`<path d="M0 0h${round(length)}l${round(-wide)} ${round(wide)}H${round(wide)}z" filter="url(#scene-veneer)" opacity=".5"/>`;
+	const [right, foot] = [outer.x + outer.width, outer.y + outer.height];
+	return (
+		[
+			[outer.x, outer.y, 0, outer.width],
+			[right, outer.y, 90, outer.height],
+			[right, foot, 180, outer.width],
+			[outer.x, foot, 270, outer.height],
+		] as const
+	)
+		.map(
+			([x, y, turn, length]) =>
+				`<g transform="translate(${round(x)} ${round(y)}) rotate(${turn})">${bar(length)}</g>`,
+		)
+		.join("");
 }

@@ -11,7 +11,7 @@ import {
 import type { PhotoName } from "@offizin/contract/browser";
 import { parseImageFormat } from "@offizin/solver";
 import { boards, CANVAS, PAPER, SHADOW_GAP } from "./edge-colors.ts";
-import { castInside, mitres } from "./frame-light.ts";
+import { castInside, grain, mitres } from "./frame-light.ts";
 import { type Sides, sidesOf, wrapped } from "./picture-sides.ts";
 import { hem, seams, surfaceOf } from "./picture-surface.ts";
 import {
@@ -64,7 +64,7 @@ export function hungPicture(
 	content?: (box: Box) => string,
 ): string {
 	const { configuration } = choice;
-	const draw = content ?? ((box: Box) => demoPhoto(box, choice, picture));
+	const draw = content ?? demoContent(choice, picture);
 	const parts = hungParts(picture, configuration);
 	if (parts.length === 1) return hungWhole(picture, choice, unit, draw);
 	const { thickness, edge } = madeOf(configuration);
@@ -75,6 +75,32 @@ export function hungPicture(
 			hungWhole(part, { ...choice, side }, unit, (at) => seenIn(at, { part, picture, reach, draw })),
 		)
 		.join("");
+}
+
+/** A photograph of ours; on film that takes the contour of somebody's picture one that has a contour. */
+function demoContent(choice: HungChoice, picture: Box): (box: Box) => string {
+	const whole = (box: Box) => demoPhoto(box, choice, picture);
+	if (choice.configuration.edge !== "kontur-bild") return whole;
+	return (box) => freeForm(box, rect(box, PAPER)) + freeForm(inset(box, 0.03 * box.width), whole(box));
+}
+
+/** Lobes of a form that no compass draws: how far it swings, and so many times around. */
+const LOBES = [
+	[0.09, 3, 0.6],
+	[0.05, 5, 2.1],
+] as const;
+
+function freeForm({ x, y, width, height }: Box, drawn: string): string {
+	const reach = 1 + LOBES.reduce((sum, [swing]) => sum + swing, 0);
+	const points = Array.from({ length: 90 }, (_none, at) => {
+		const angle = (Math.PI * at) / 45;
+		const out =
+			LOBES.reduce((sum, [swing, count, from]) => sum + swing * Math.sin(count * angle + from), 1) / reach;
+		return [x + (width / 2) * (1 + out * Math.cos(angle)), y + (height / 2) * (1 + out * Math.sin(angle))];
+	});
+	const id = `free-${[x, y, width, height].map(round).join("-")}`;
+	const path = `M${points.map((point) => point.map(round).join(" ")).join("L")}Z`;
+	return `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})" data-part="contour">${drawn}</g>`;
 }
 
 /** Where the parts of a picture hang; of one that is whole, itself. */
@@ -154,7 +180,8 @@ function hungWhole(
 	return (
 		lifted(
 			sidesOf(outer, (frame.depth / 10) * unit * 0.6 * sideOf(choice), { kind: "plain", color }) +
-				rect(outer, color),
+				rect(outer, color) +
+				grain(frameType, outer, inner),
 			"high",
 		) +
 		mitres(outer, inner) +

@@ -45,7 +45,7 @@ function woven(box: Box, unit: number, opacity: number): string {
 	const across = (by: number) => threads((at, isOdd) => `M${isOdd ? step : 0} ${round(at + by)}H${edge}`);
 	const down = threads((at, isOdd) => `M${round(at)} ${isOdd ? 0 : step}V${edge}`);
 	const cloth = `<pattern id="${id}" width="${edge}" height="${edge}" patternUnits="userSpaceOnUse"><g stroke-width="${round(step * 0.3)}" stroke-dasharray="${step}"><path d="${across(0)}${down}" stroke="#000"/><path d="${across(-0.34 * step)}" stroke="#fff"/></g></pattern>`;
-	return `<defs>${cloth}</defs>${rect(box, `url(#${id})`, `opacity="${opacity}"`)}`;
+	return `<defs>${cloth}</defs>${rect(box, `url(#${id})`, `opacity="${opacity}" data-part="weave"`)}`;
 }
 
 /** Bare metal shows where the photograph is light. */

@@ -57,6 +57,17 @@ export interface OwnPhoto {
 	readonly width: number;
 	readonly height: number;
 	readonly crop: Box;
+	/** Around what it shows (`PlacedPhoto.outline`); absent where it shows something everywhere. */
+	readonly outline?: string | undefined;
+	/** Of a film that is cut out around it: what is left of that, and where the photo lies on it. */
+	readonly cut?: PhotoCut | undefined;
+}
+
+/** Lengths in micrometres from the corner of the film. */
+export interface PhotoCut {
+	readonly die: string;
+	readonly place: Box;
+	readonly film: { readonly width: number; readonly height: number };
 }
 
 /** A page of the visitor's own, as it is printed; lengths in its own unit. */
@@ -81,7 +92,21 @@ export function photo(supplies: Supplies, name: PhotoName, box: Box, more = "", 
 }
 
 /** What of an own photo is printed, in a box of its shape. */
-export function ownPhoto({ href, width, height, crop }: OwnPhoto, box: Box): string {
+export function ownPhoto(own: OwnPhoto, box: Box): string {
+	return own.cut ? cutOut(own, own.cut, box) : laid(own, box);
+}
+
+/** A white film, of which nothing is left beside the contour. */
+function cutOut(own: OwnPhoto, { die, place: at, film }: PhotoCut, box: Box): string {
+	const id = `cut-${film.width}-${film.height}-${die.length}`;
+	return [
+		`<svg ${place(box)} viewBox="0 0 ${film.width} ${film.height}" data-part="contour">`,
+		`<clipPath id="${id}"><path d="${die}" clip-rule="evenodd"/></clipPath>`,
+		`<g clip-path="url(#${id})"><rect width="${film.width}" height="${film.height}" fill="#fff"/>${laid(own, at)}</g></svg>`,
+	].join("");
+}
+
+function laid({ href, width, height, crop }: OwnPhoto, box: Box): string {
 	const part = [crop.x, crop.y, crop.width, crop.height].map(round).join(" ");
 	return `<svg ${place(box)} viewBox="${part}" preserveAspectRatio="xMidYMid slice"><image href="${escapeXml(href)}" width="${width}" height="${height}"/></svg>`;
 }

@@ -34,11 +34,15 @@ export function buildCart(...lines: readonly CartLine[]): Cart {
 
 /** The cart priced for delivery within Germany. */
 export function buildPricedCart(...lines: readonly CartLine[]): PricedCart {
+	return priceCartIn("de", builtInList(), lines);
+}
+
+/** The cart priced by a list for delivery within a market. */
+export function priceCartIn(key: string, list: PriceList, lines: readonly CartLine[]): PricedCart {
+	const market = marketOf(key);
 	const priced = priceCart(buildCart(...lines), {
-		list: builtInList(),
-		market: marketOf("de"),
+		...{ list, market, country: market.country },
 		shippingType: "standard",
-		country: "DE",
 		day: FIRST_PRICE_DAY,
 		samplesHad: 0,
 	});

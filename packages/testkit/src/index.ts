@@ -4,7 +4,7 @@ export { arbitraryCommand } from "./arbitrary-command.ts";
 export { arbitraryDocument } from "./arbitrary-document.ts";
 export { arbitraryPhotos } from "./arbitrary-element.ts";
 export { arbitraryConfiguration, arbitraryOfferedQuantity } from "./arbitrary-selection.ts";
-export { buildCart, buildLine, buildPricedCart, builtInList, plainCard } from "./build-cart.ts";
+export { buildCart, buildLine, buildPricedCart, builtInList, plainCard, priceCartIn } from "./build-cart.ts";
 export { buildAddress, buildOrder, buildOrderRequest } from "./build-order.ts";
 export { craftXlsx, inlineRow, sheetXml } from "./craft-xlsx.ts";
 export { designFor } from "./design-for/design-for.ts";

@@ -73,7 +73,7 @@ test.each([
 	],
 	["calendar", "startMonth", "3", "March", undefined],
 	["photobook", "pageCount", "24", "24 pages", undefined],
-	["photoframe", "format", "60x40", "60 × 40 cm", undefined],
+	["photoframe", "format", "60x40", "60\u00a0×\u00a040\u00a0cm", undefined],
 ] as const)("in English %s %s %s is %s", (product, option, value, name, note) => {
 	const words = productWords(product, "en-GB");
 	expect(words.value(option, value)).toBe(name);

@@ -49,7 +49,7 @@ function madeName(option: string, { unit }: OptionWords, value: string, locale: 
 	if (unit !== undefined) return `${value} ${unit}`;
 	if (option === "startMonth") return monthName(Number(value), locale);
 	const size = parseImageFormat(value);
-	return size.ok ? `${size.value.width} × ${size.value.height} cm` : value;
+	return size.ok ? `${size.value.width}\u00a0×\u00a0${size.value.height}\u00a0cm` : value;
 }
 
 const inMillimetres = (um: number) => um / 1000;

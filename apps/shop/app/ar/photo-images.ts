@@ -1,4 +1,4 @@
-import type { OwnPhoto } from "@offizin/scenes";
+import { type OwnPhoto, woodGrain } from "@offizin/scenes";
 import type { ModelImages, Picture } from "./write-model.ts";
 
 /** A photo that hangs: the visitor's own as it is cut, or all of another one. */
@@ -10,7 +10,7 @@ interface Size {
 }
 
 /** What phones take for one texture; more than they show of it. */
-const LONGEST = 2048;
+export const LONGEST = 2048;
 const QUALITY = 0.9;
 
 /** A photo in the shape of what it covers; of one on bare metal also where that shows. */
@@ -63,7 +63,20 @@ function bareMetal(drawing: CanvasRenderingContext2D): HTMLCanvasElement {
 	return metal.canvas;
 }
 
-function canvasOf({ width, height }: Size): CanvasRenderingContext2D {
+/** Pixels of a stretch of wood, along and across. */
+const WOOD = { width: 1024, height: 256 } as const;
+
+/** The grain of wood, grey: what it lies on has the colour. */
+export async function grainImage(): Promise<Picture> {
+	const { values } = woodGrain(WOOD.width, WOOD.height);
+	const drawing = canvasOf(WOOD);
+	const pixels = drawing.createImageData(WOOD.width, WOOD.height);
+	for (const [index, value] of values.entries()) pixels.data.set([value, value, value, 255], 4 * index);
+	drawing.putImageData(pixels, 0, 0);
+	return await jpegOf(drawing.canvas);
+}
+
+export function canvasOf({ width, height }: Size): CanvasRenderingContext2D {
 	const canvas = document.createElement("canvas");
 	canvas.width = Math.max(1, Math.round(width));
 	canvas.height = Math.max(1, Math.round(height));
@@ -72,7 +85,7 @@ function canvasOf({ width, height }: Size): CanvasRenderingContext2D {
 	return drawing;
 }
 
-async function jpegOf(canvas: HTMLCanvasElement): Promise<Picture> {
+export async function jpegOf(canvas: HTMLCanvasElement): Promise<Picture> {
 	const blob = await new Promise<Blob | null>((resolve) => {
 		canvas.toBlob(resolve, "image/jpeg", QUALITY);
 	});

@@ -29,15 +29,19 @@ describe("[15] the file of a picture that is seen in a room", () => {
 		["film for a light box", { materialType: "backlitfolie", variant: "standard", edge: "ohne" }],
 		["film cut as a heart", { materialType: "klebefolie", variant: "permanent", edge: "kontur-herz" }],
 		["print with mat, glass and frame", framed],
+		["print in a frame of oak", { ...framed, frame: "holzrahmen", frameType: "natur" }],
 	])("%s has no error and no warning, and says how large it is", async (_name, chosen) => {
 		const configuration = { ...defaultConfiguration(photoframeProduct), ...chosen };
 		const solid = solidPicture(configuration, "#23395a");
 		const metal = chosen.variant === "alu-gebuerstet" ? await jpeg(128, 64) : undefined;
-		const file = await writeModel(solid, { photo: await jpeg(256, 128), metal });
+		const grain = "frameType" in chosen && chosen.frameType === "natur" ? await jpeg(64, 16) : undefined;
+		const file = await writeModel(solid, { photo: await jpeg(256, 128), metal, grain });
 		const { issues, info } = await validateBytes(file);
 		expect(issues.messages).toEqual([]);
 		expect(info.drawCallCount).toBeGreaterThan(0);
 		expect(info.extensionsUsed).toBeUndefined();
-		expect(info.resources.filter(({ pointer }) => pointer.startsWith("/images"))).toHaveLength(metal ? 2 : 1);
+		expect(info.resources.filter(({ pointer }) => pointer.startsWith("/images"))).toHaveLength(
+			metal || grain ? 2 : 1,
+		);
 	});
 });

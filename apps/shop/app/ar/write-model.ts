@@ -18,6 +18,8 @@ export interface ModelImages {
 	readonly photo: Picture;
 	/** How rough (green) and how much of bare metal (blue) the photo is, where it lies on metal. */
 	readonly metal?: Picture | undefined;
+	/** How the grain of wood darkens its colour, where something is made of wood. */
+	readonly grain?: Picture | undefined;
 }
 
 /** Of textures: nothing comes again beyond the photo (glTF 2.0, 5.26). */
@@ -34,7 +36,11 @@ export async function writeModel(
 	const buffer = file.createBuffer();
 	const textureOf = (name: string, picture: Picture | undefined) =>
 		picture && file.createTexture(name).setImage(picture.bytes).setMimeType(picture.mimeType);
-	const textures = { photo: textureOf("photo", images.photo), metal: textureOf("metal", images.metal) };
+	const textures = {
+		photo: textureOf("photo", images.photo),
+		metal: textureOf("metal", images.metal),
+		grain: textureOf("grain", images.grain),
+	};
 	const materials = new Map<Surface, Material>();
 	const materialOf = (surface: Surface) => {
 		const made = materials.get(surface) ?? dressed(file.createMaterial(), surface, textures);
@@ -64,11 +70,8 @@ export async function writeModel(
 
 function dressed(
 	material: Material,
-	{ color, hasPhoto, roughness, metal, isLit = false }: Surface,
-	{
-		photo,
-		metal: metalTexture,
-	}: { readonly photo: Texture | undefined; readonly metal: Texture | undefined },
+	{ color, hasPhoto, hasGrain, roughness, metal, isLit = false }: Surface,
+	{ photo, metal: metalTexture, grain }: Readonly<Record<"photo" | "metal" | "grain", Texture | undefined>>,
 ): Material {
 	const [red = 0, green = 0, blue = 0] = ColorUtils.hexToFactor(
 		Number.parseInt(color.slice(1), 16),
@@ -76,6 +79,7 @@ function dressed(
 	);
 	material.setBaseColorFactor([red, green, blue, 1]).setRoughnessFactor(roughness);
 	if (typeof metal === "number") material.setMetallicFactor(metal);
+	if (hasGrain && grain) return material.setBaseColorTexture(grain);
 	if (!hasPhoto || !photo) return material;
 	const clamped = (info: TextureInfo | null) => info?.setWrapS(CLAMP_TO_EDGE).setWrapT(CLAMP_TO_EDGE);
 	material.setBaseColorTexture(photo);

@@ -78,6 +78,7 @@ import { waitingBoxView } from "./waiting-box/view.server.ts";
 import { wallHero } from "./wall-hero/schema.ts";
 import { wallHeroView } from "./wall-hero/view.server.ts";
 import { wallHung, wallPicture } from "./wall-hung/schema.ts";
+import { wallReads } from "./wall-hung/vary-wall.server.ts";
 import { wallHungView } from "./wall-hung/view.server.ts";
 import { wallLine, wallWork } from "./wall-line/schema.ts";
 import { wallLineView } from "./wall-line/view.server.ts";
@@ -210,7 +211,7 @@ export const views: Readonly<Record<PieceName, ReadView>> = {
 };
 
 /** Query parameters that blocks read: of every page that stories are shown on. */
-export const blockReads: readonly string[] = [...photoCheckReads, ...postCalendarReads];
+export const blockReads: readonly string[] = [...photoCheckReads, ...postCalendarReads, ...wallReads];
 
 const logged = throttled((sentence) => console.error(sentence), Date.now);
 

@@ -20,11 +20,23 @@ export function withValuePictures(
 					look: "swatches",
 					values: option.values.map((value) => ({
 						...value,
-						drawing: toDrawing(cornerOf(chosenWith(view.configuration, option.key, value), look)),
+						drawing: toDrawing(
+							cornerOf(chosenWith(view.configuration, option.key, value), asCut(look, option, value)),
+						),
 					})),
 				}
 			: option;
 	return { ...view, options: view.options.map(shown), folded: view.folded.map(shown) };
+}
+
+/** Cut out around what it shows a photo is only where that is its edge. */
+function asCut<Look extends { readonly own: OwnPhoto | undefined }>(
+	look: Look,
+	{ key }: OptionView,
+	{ value }: ValueView,
+): Look {
+	const isOther = key === "edge" && value !== "kontur-bild";
+	return isOther && look.own?.cut ? { ...look, own: { ...look.own, cut: undefined } } : look;
 }
 
 /** What is chosen once a value is, with what comes along with it. */

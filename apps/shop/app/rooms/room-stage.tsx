@@ -12,9 +12,13 @@ export interface StagedRoom {
 	readonly place: Place | undefined;
 	/** Of several that hang together, each by itself; light lies on these alone. */
 	readonly pieces?: readonly Place[];
+	/** Corners of what is left of it, in shares of its place, where that is not all of it. */
+	readonly outline?: Outline | undefined;
 	/** Where the eye goes: share of the width in whose middle a narrow window looks. */
 	readonly middle: number;
 }
+
+type Outline = readonly (readonly [x: number, y: number])[];
 
 interface RoomStageProps {
 	readonly room: StagedRoom;
@@ -32,7 +36,7 @@ const TILE_SIZES = "(min-width: 64rem) 48vw, 100vw";
 
 /** A room with what hangs on its wall, in the light of the room. */
 export function RoomStage({ room, colour, isFirst = false, isTile = false, children }: RoomStageProps) {
-	const { key, about, place, pieces, middle } = room;
+	const { key, about, place, pieces, outline, middle } = room;
 	const src = addressOf(key, colour);
 	const isWhole = isTile || (place?.width ?? 0) > WIDE;
 	const loading = isFirst ? undefined : "lazy";
@@ -69,7 +73,7 @@ export function RoomStage({ room, colour, isFirst = false, isTile = false, child
 						</div>
 						<img
 							className={styles.light}
-							style={{ clipPath: clipOf(pieces ?? [place]) }}
+							style={{ clipPath: clipOf(pieces ?? [place], outline) }}
 							src={addressOf(key, "light")(640)}
 							width={1440}
 							height={960}
@@ -87,19 +91,18 @@ function percent(share: number): string {
 	return `${share * 100}%`;
 }
 
+const UPRIGHT: Outline = [
+	[0, 0],
+	[1, 0],
+	[1, 1],
+	[0, 1],
+];
+
 /** Light falls on the pictures as on the wall, which has it already: one outline that goes around all of them. */
-function clipOf(places: readonly Place[]): string {
+function clipOf(places: readonly Place[], outline: Outline = UPRIGHT): string {
 	const corners = places.flatMap(({ left, top, width, height }) => {
-		const [right, foot] = [left + width, top + height];
-		return [
-			[0, 0],
-			[left, top],
-			[right, top],
-			[right, foot],
-			[left, foot],
-			[left, top],
-			[0, 0],
-		];
+		const around = outline.map(([x, y]) => [left + x * width, top + y * height]);
+		return [[0, 0], ...around, ...around.slice(0, 1), [0, 0]];
 	});
 	const points = corners.map((corner) => corner.map(fine).join(" "));
 	return `polygon(evenodd, ${points.join(", ")})`;

@@ -1,6 +1,7 @@
 import type { ShownProduct } from "@offizin/contract";
 import type { PhotoName } from "@offizin/contract/browser";
 import {
+	cutOutline,
 	drawInRoom,
 	hangIn,
 	type LightSide,
@@ -22,6 +23,8 @@ export interface RoomChoice {
 	readonly light: LightSide;
 	/** Shares of the room's picture; undefined where the picture is larger than the free wall. */
 	readonly place: Place | undefined;
+	/** Corners of what is left of a film that is cut out, in shares of its place. */
+	readonly outline: ReturnType<typeof cutOutline>;
 	/** The paint it is first seen in. */
 	readonly colour: string;
 	/** Of its wall, in metres, as it is read. */
@@ -60,6 +63,7 @@ export function roomsView(
 		drawInRoom(product, look, { light, label, name }),
 	);
 	if (!left || !right) throw new Error("Light comes from two sides");
+	const outline = cutOutline(look);
 	const [first, ...others] = rooms.map((room): RoomChoice => {
 		const place = hangIn(room, left);
 		return {
@@ -67,7 +71,7 @@ export function roomsView(
 			name: words.names.name[room.key],
 			about: words.names.about[room.key],
 			light: room.light,
-			place,
+			...{ place, outline },
 			colour: room.colour,
 			wall: metres.format(room.width / 100),
 			middle: place ? place.left + place.width / 2 : room.hang.across / room.width + 0.5,

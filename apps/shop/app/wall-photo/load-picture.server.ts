@@ -75,8 +75,8 @@ export async function loadPicture(
 							revision: begun.revision,
 							hasPhoto: places.free.length < places.count,
 						},
-						/** What is said of its places; undefined of a picture that one photo hangs as. */
-						told: sizes.length > 0 ? undefined : toldOf(places, locale),
+						/** What is said of its places, or of the photo that it needs; undefined of one that hangs. */
+						told: sizes.length > 0 ? neededFor(view, own, locale) : toldOf(places, locale),
 						quality:
 							sizes.length > 0 && own ? photoQuality(own, view.configuration, { locale, sizes }) : undefined,
 						colors: begun?.colors && toldColors(begun.colors, locale),
@@ -115,6 +115,12 @@ function sizesOf({ product, options }: PanelView): readonly string[] {
 	return values
 		.filter(({ value, isPossible }) => isPossible && option && extentOf(option, value))
 		.map(({ value }) => value);
+}
+
+/** Film is cut around what a photo shows: a photo of which that is everything will not do. */
+function neededFor({ configuration }: PanelView, own: unknown, locale: string): string | undefined {
+	const isCutOut = configuration.edge === "kontur-bild" && own === undefined;
+	return isCutOut ? wordsOf(locale).shop.wall.wallPhoto.cutOut : undefined;
 }
 
 function toldOf({ count, free, spare, soft, refused }: Places, locale: string): string {

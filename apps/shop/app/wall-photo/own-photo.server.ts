@@ -78,9 +78,10 @@ export function framesOf(document: DesignDocument): readonly PhotoElement[] {
 async function ownPhoto(
 	call: Client,
 	photo: PhotoElement["photo"] | undefined,
-	{ configuration, product }: { readonly configuration: Configuration; readonly product: string },
+	document: DesignDocument,
 ): Promise<{ readonly photo: OwnPhoto; readonly colors: PhotoColors } | undefined> {
 	if (!photo) return undefined;
+	const { configuration, product } = document;
 	const query = {
 		productType: designedProduct(product).key,
 		...printedOn({ ...stockOf(product, configuration) }),
@@ -89,7 +90,17 @@ async function ownPhoto(
 	if (!stored.ok) return undefined;
 	const { preview, width, height, colorLoss } = stored.value;
 	return {
-		photo: { href: preview, width, height, crop: photo.crop },
+		photo: {
+			...{ href: preview, width, height, crop: photo.crop, outline: photo.outline },
+			cut: cutOf(document),
+		},
 		colors: { printed: preview, sent: preview.replace(/proof=.*/, "proof=srgb"), loss: colorLoss },
 	};
+}
+
+/** What is left of a film that is cut out around its photo. */
+function cutOf(document: DesignDocument): OwnPhoto["cut"] {
+	const [page] = geometryOf(document).pages;
+	if (!page?.traced || page.die === undefined || !page.picture) return undefined;
+	return { die: page.die, place: page.picture, film: page.size };
 }

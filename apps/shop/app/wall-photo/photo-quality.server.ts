@@ -2,7 +2,7 @@ import { largestSize, pixelsNeeded, sharpFrom, sharpnessOf, sharpSizeFor } from 
 import { formatFigure } from "@offizin/money";
 import type { OwnPhoto } from "@offizin/scenes";
 import type { Configuration } from "@offizin/solver";
-import { say, wordsOf } from "@offizin/words";
+import { findingWords, say, wordsOf } from "@offizin/words";
 import { sizeName } from "./size-name.ts";
 
 export interface PhotoQuality {
@@ -16,10 +16,19 @@ export interface PhotoQuality {
 
 /** How a photo will look as it is chosen, in words: how near one may come, and what size it is good for (domain.md §4.1). */
 export function photoQuality(
-	{ crop }: OwnPhoto,
+	own: OwnPhoto,
 	configuration: Configuration,
 	{ locale, sizes }: { readonly locale: string; readonly sizes: readonly string[] },
 ): PhotoQuality {
+	const lacks = lackingContour(own, configuration);
+	if (lacks)
+		return {
+			text: findingWords({ ...lacks, ...PLACE }, locale),
+			isPoor: true,
+			isRefused: true,
+			sharper: undefined,
+		};
+	const crop = own.cut ? seenOf(own, own.cut) : own.crop;
 	const level = sharpnessOf(crop, configuration);
 	const best = largestSize(crop, configuration);
 	const { quality, sharper } = wordsOf(locale).shop.wall.wallPhoto;
@@ -39,6 +48,23 @@ export function photoQuality(
 		isRefused: level === "refused",
 		sharper:
 			format === undefined ? undefined : { format, text: say(sharper, { size: sizeName(format) }, locale) },
+	};
+}
+
+/** Of what a finding is about; its words do not say it. */
+const PLACE = { severity: "error", page: "front", element: "picture", label: "photo" } as const;
+
+/** The same that a check of the design says of a film that is to be cut out around its photo. */
+function lackingContour({ outline, cut }: OwnPhoto, { edge }: Configuration) {
+	if (edge !== "kontur-bild" || cut) return undefined;
+	return { rule: "photo.outline", lacks: outline === undefined ? "none" : "pieces" } as const;
+}
+
+/** What of a photo covers the film that is cut out around it, were all of it seen. */
+function seenOf({ width, height }: OwnPhoto, { place, film }: NonNullable<OwnPhoto["cut"]>) {
+	return {
+		width: Math.round((width * film.width) / place.width),
+		height: Math.round((height * film.height) / place.height),
 	};
 }
 

@@ -38,6 +38,7 @@ export type EdgeKey =
 	| "konturschnitt"
 	| "kontur-oval"
 	| "kontur-herz"
+	| "kontur-bild"
 	| "stoss"
 	| "ueberlappung"
 	| "saum";
@@ -201,7 +202,7 @@ export const materials: readonly Material[] = [
 			{ key: "abloesbar", thickness: um(100), weight: 200 },
 			{ key: "permanent", thickness: um(100), weight: 200 },
 		],
-		edges: ["ohne", "konturschnitt", "kontur-oval", "kontur-herz"],
+		edges: ["ohne", "konturschnitt", "kontur-oval", "kontur-herz", "kontur-bild"],
 		limits: limits([20, 20], [130, 500]),
 		ppi: { good: 120, warn: 80, block: 40 },
 		isRolled: true,
@@ -240,6 +241,7 @@ export const edgeKeys: readonly EdgeKey[] = [
 	"konturschnitt",
 	"kontur-oval",
 	"kontur-herz",
+	"kontur-bild",
 ];
 
 /** Widest strip of wallpaper and what one laps over the next, in mm (domain.md §4.1). */

@@ -5,7 +5,7 @@ import { arrangements, type PicturePart, partGaps, USUAL_GAP } from "./arrangeme
 import { wallArtConstraints } from "./constraints.ts";
 import { wallCutList } from "./cut-list.ts";
 import { fittingsFor } from "./fittings.ts";
-import { frameColours, frames, glazings, matSizes } from "./frame.ts";
+import { type Frame, frame, frameColours, frames, glazings, matSizes } from "./frame.ts";
 import { edgeKeys, materials, type Variant } from "./material.ts";
 import { isOversize, outerSize, printSize, weightOf } from "./measures.ts";
 import { pixelsNeeded } from "./resolution.ts";
@@ -172,7 +172,10 @@ export const photoframeProduct: Product = {
 			parts: [],
 		},
 	},
-	idle: ({ parts }) => (parts === arrangements[0].key ? ["partGap"] : []),
+	idle: ({ parts, frame: key = "", matSize }) => [
+		...(parts === arrangements[0].key ? ["partGap"] : []),
+		...idleMat(frame(key), matSize),
+	],
 	roles: { materialType: "material", frameType: "partColor", matType: "partColor" },
 	channels: ["bildwand"],
 	quantities: { offered: [1, 2, 3, 5, 10], default: 1, max: 100 },
@@ -182,3 +185,10 @@ export const photoframeProduct: Product = {
 	cutList: wallCutList,
 	facts,
 };
+
+/** A frame that takes no mat has nothing to say of one, and a mat that is not there has no colour. */
+function idleMat(chosen: Frame | undefined, matSize: string | undefined): readonly string[] {
+	if (!chosen) return [];
+	if (!chosen.mat) return ["matSize", "matType"];
+	return matSize === "0" ? ["matType"] : [];
+}

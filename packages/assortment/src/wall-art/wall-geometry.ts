@@ -72,6 +72,8 @@ function pageOf(art: WallArt, trim: Size): Partial<Page> {
 
 /** What goes through the picture: the contour of a film, which leaves its carrier whole, and the eyelets of a banner. */
 function cutsOf(art: WallArt): { readonly page: Partial<Page>; readonly side: Partial<SheetSide> } {
+	if (art.edge === "kontur-bild")
+		return { page: { traced: true, dieMargin: CONTOUR_MARGIN }, side: { kissCut: true } };
 	const die = contourOf(art.edge, art);
 	if (die !== undefined) return { page: { die, dieMargin: CONTOUR_MARGIN }, side: { die, kissCut: true } };
 	if (art.edge !== "saum") return { page: {}, side: {} };

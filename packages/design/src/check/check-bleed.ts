@@ -68,7 +68,9 @@ function trimOf({ size }: Page): Extent {
 
 const pageEdges: readonly PageEdge[] = ["left", "top", "right", "bottom"];
 
-function cutEdges({ edges }: Page): PageEdge[] {
+function cutEdges({ edges, traced }: Page): PageEdge[] {
+	// What is cut out around its photo is cut nowhere else.
+	if (traced) return [];
 	return pageEdges.filter((edge) => edges[edge] === "cut");
 }
 

@@ -10,7 +10,19 @@ export function checkPhoto(scene: Scene, placed: Placed, element: PhotoElement):
 	if (found === undefined) {
 		return [findingAbout(scene, placed, "error", { rule: "photo.empty" }, { kind: "choosePhoto" })];
 	}
-	return [...checkResolution(scene, placed, found), ...checkColors(scene, placed, element)];
+	return [
+		...checkOutline(scene, placed, element),
+		...checkResolution(scene, placed, found),
+		...checkColors(scene, placed, element),
+	];
+}
+
+/** What is cut out around its photo needs one that can be cut around. */
+function checkOutline(scene: Scene, placed: Placed, { photo, fills }: PhotoElement): Finding[] {
+	const { traced, die } = scene.page;
+	if (!traced || die !== undefined || fills === undefined) return [];
+	const lacks = photo?.outline === undefined ? "none" : "pieces";
+	return [findingAbout(scene, placed, "error", { rule: "photo.outline", lacks }, { kind: "choosePhoto" })];
 }
 
 function checkResolution(scene: Scene, placed: Placed, found: number): Finding[] {

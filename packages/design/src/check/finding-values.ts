@@ -56,6 +56,8 @@ export function findingValues(
 			const { refuse = printLimits.ppi.refuse, warn = printLimits.ppi.warn } = finding;
 			return { severity: finding.severity, ppi: finding.ppi, refuse, warn };
 		}
+		case "photo.outline":
+			return { lacks: finding.lacks };
 		case "photo.duller":
 			return { percent: finding.percent };
 		case "foil.areaTooLarge":

@@ -99,6 +99,8 @@ export type FindingRule =
 			readonly warn?: number;
 			readonly refuse?: number;
 	  }
+	/** It is to be cut out around what it shows, which is everything ("none") or does not hold together ("pieces"). */
+	| { readonly rule: "photo.outline"; readonly lacks: "none" | "pieces" }
 	/** The inks cannot show its colours: percent of the photo that is seen duller. */
 	| { readonly rule: "photo.duller"; readonly percent: number }
 	/** Cut edges that ink comes near without passing them by the bleed; `past` is how far it passes the worst of them. */

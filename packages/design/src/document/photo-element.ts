@@ -24,6 +24,12 @@ export const photoTiltSchema = z
 	.max(4500)
 	.refine((tilt) => tilt !== 0);
 
+/** Closed lines, those around what is seen clockwise and those around an opening in it the other way. */
+const photoOutlineSchema = z
+	.string()
+	.regex(/^(?:M\d+ \d+(?:L\d+ \d+)+Z)+$/)
+	.max(40_000);
+
 /** A photo at hand for a design, wherever it stands or does not stand yet. */
 export const assetSchema = z.strictObject({
 	upload: uploadIdSchema,
@@ -39,6 +45,8 @@ const placedPhotoSchema = assetSchema.extend({
 	mirrored: z.literal(true).optional(),
 	/** Of the photo about the middle of its crop, before it is mirrored and turned; the crop is what its slot shows then. */
 	tilt: photoTiltSchema.optional(),
+	/** Around what it shows, in its pixels, where it shows nothing beside that. */
+	outline: photoOutlineSchema.optional(),
 });
 export type PlacedPhoto = z.infer<typeof placedPhotoSchema>;
 

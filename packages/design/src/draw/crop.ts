@@ -15,6 +15,8 @@ export interface Focus {
 /** A photo before it lies in a slot; `focus`: where the eye goes first, its middle when nobody has looked. */
 export interface SeenPhoto extends PixelSize {
 	readonly focus?: Focus | undefined;
+	/** Around what it shows (`PlacedPhoto.outline`). */
+	readonly outline?: string | undefined;
 }
 
 /** The largest part of a photo that has the shape of the slot, as near around its focus as the photo allows. */

@@ -1,6 +1,6 @@
 import { type Box, box } from "@offizin/units";
 import type { PhotoElement, PlacedPhoto } from "../document/photo-element.ts";
-import { type PixelSize, uprightSlot, viewOfCrop, zoomCrop } from "../draw/crop.ts";
+import { lyingOf, type PixelSize, uprightSlot, viewOfCrop, zoomCrop } from "../draw/crop.ts";
 import { isSameBox } from "./is-same-box.ts";
 
 const known = new WeakMap<PhotoElement, PhotoElement>();
@@ -14,6 +14,28 @@ export function photoIn(element: PhotoElement, place: Box): PhotoElement {
 export function wholePhotoIn(element: PhotoElement, place: Box): PhotoElement {
 	const { photo } = element;
 	return fittedTo(element, photo ? wholeBox(photo, place) : place, wholeCrop);
+}
+
+const uncut = new WeakMap<PhotoElement, PhotoElement>();
+
+/** All of a photo in a box of its shape, as it was taken; the same object where it lies there so. */
+export function uncutPhotoIn(element: PhotoElement, place: Box): PhotoElement {
+	const { photo } = element;
+	if (isSameBox(element.box, place) && (!photo || isAsTaken(photo))) return element;
+	const fitted = uncut.get(element);
+	if (fitted && isSameBox(fitted.box, place)) return fitted;
+	const made = { ...element, box: place, photo: photo && asTaken(photo) };
+	uncut.set(element, made);
+	return made;
+}
+
+function isAsTaken({ crop, width, height, ...lying }: PlacedPhoto): boolean {
+	return crop.width === width && crop.height === height && Object.keys(lyingOf(lying)).length === 0;
+}
+
+function asTaken({ upload, width, height, outline }: PlacedPhoto): PlacedPhoto {
+	const crop = wholeCrop({ width, height });
+	return { upload, width, height, crop, ...(outline !== undefined && { outline }) };
 }
 
 function fittedTo(

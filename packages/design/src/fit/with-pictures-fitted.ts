@@ -5,7 +5,7 @@ import type { DesignElement } from "../document/element.ts";
 import type { PhotoElement } from "../document/photo-element.ts";
 import type { TextElement } from "../document/text-element.ts";
 import { isSameBox } from "./is-same-box.ts";
-import { photoIn, wholePhotoIn } from "./photo-in.ts";
+import { photoIn, uncutPhotoIn, wholePhotoIn } from "./photo-in.ts";
 
 /**
  * The document with a frame in each place of its pages, in order: those there are move, with their photos; those that are
@@ -14,10 +14,15 @@ import { photoIn, wholePhotoIn } from "./photo-in.ts";
 export function withPicturesFitted(document: DesignDocument, format: Pick<Format, "pages">): DesignDocument {
 	const spare: PhotoElement[] = [];
 	const pages = document.pages.map((page) => {
-		const { picture, whole, places, words } = format.pages.find(({ key }) => key === page.key) ?? {};
+		const { picture, whole, places, words, traced, die } =
+			format.pages.find(({ key }) => key === page.key) ?? {};
 		if (places) return withWords(withPlaces(page, places.map(filled), spare), words, document.choices);
 		if (!picture || !page.elements.some(fillsPlace)) return page;
-		return withPlaces(page, [{ picture, whole: whole ?? picture }], spare);
+		return withPlaces(
+			page,
+			[{ picture, whole: whole ?? picture, isUncut: traced && die !== undefined }],
+			spare,
+		);
 	});
 	if (pages.every((page, index) => page === document.pages[index])) return document;
 	return withSpare({ ...document, pages }, spare);
@@ -27,6 +32,8 @@ export function withPicturesFitted(document: DesignDocument, format: Pick<Format
 interface Place {
 	readonly picture: Box;
 	readonly whole: Box;
+	/** It is cut out around what its photo shows: all of that lies there as it is. */
+	readonly isUncut?: boolean | undefined;
 }
 
 function withPlaces(page: DesignPage, places: readonly Place[], spare: PhotoElement[]): DesignPage {
@@ -55,7 +62,8 @@ function filled(place: Box): Place {
 	return { picture: place, whole: place };
 }
 
-function inPlace(element: PhotoElement, { picture, whole }: Place): PhotoElement {
+function inPlace(element: PhotoElement, { picture, whole, isUncut }: Place): PhotoElement {
+	if (isUncut) return uncutPhotoIn(element, picture);
 	return element.fills === "whole" ? wholePhotoIn(element, whole) : photoIn(element, picture);
 }
 

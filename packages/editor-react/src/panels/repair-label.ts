@@ -65,6 +65,7 @@ export function repairLabelOf(rule: Finding["rule"]) {
 		case "field.unfilled":
 		case "photo.empty":
 		case "photo.lowResolution":
+		case "photo.outline":
 		case "photo.duller":
 		case "qr.tooLong":
 		case "qr.empty":

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cutOutline } from "./cut-outline.ts";
 import { hangIn, roomThatFits } from "./hang.ts";
 import { ROOM_RATIO, roomKeys, wallColours } from "./room.ts";
 import { rooms } from "./room-list.ts";
@@ -64,4 +65,34 @@ test("pictures of 120 × 80 hang in every room; what is too large for one is off
 	expect(living && hangIn(living, huge)).toBeUndefined();
 	expect(roomThatFits(rooms, huge)?.key).toBe("loft");
 	expect(roomThatFits(rooms, { width: 500, height: 150 })).toBeUndefined();
+});
+
+describe("[15] the light of a room on a film that is cut out", () => {
+	test.each(["konturschnitt", "kontur-oval", "kontur-herz"])(
+		"%s: lies within the film, and reaches each of its edges",
+		(edge) => {
+			const outline = cutOutline({ configuration: { edge, format: "60x40" } }) ?? [];
+			for (const axis of [0, 1]) {
+				const along = outline.map((corner) => corner[axis] ?? Number.NaN);
+				expect(Math.min(...along)).toBeCloseTo(0, 2);
+				expect(Math.max(...along)).toBeCloseTo(1, 2);
+			}
+			expect(outline.length).toBeLessThan(120);
+		},
+	);
+
+	test("is that of the photo where the film is cut around it, and there is none for what fills its size", () => {
+		const film = { width: 600_000, height: 400_000 };
+		const die = "M150000 100000L450000 100000L450000 300000Z";
+		const own = { href: "cat.png", width: 3, height: 2, crop: { x: 0, y: 0, width: 3, height: 2 } };
+		const cut = { die, place: { x: 0, y: 0, ...film }, film };
+		expect(
+			cutOutline({ configuration: { edge: "kontur-bild", format: "60x40" }, own: { ...own, cut } }),
+		).toEqual([
+			[0.25, 0.25],
+			[0.75, 0.25],
+			[0.75, 0.75],
+		]);
+		expect(cutOutline({ configuration: { edge: "ohne", format: "60x40" }, own })).toBeUndefined();
+	});
 });

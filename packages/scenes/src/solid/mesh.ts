@@ -5,7 +5,7 @@ export interface Mesh {
 	readonly surface: Surface;
 	readonly positions: Float32Array<ArrayBuffer>;
 	readonly normals: Float32Array<ArrayBuffer>;
-	/** Only of what has the photo. */
+	/** Only of what has the photo, or a grain. */
 	readonly texels: Float32Array<ArrayBuffer> | undefined;
 	readonly indices: Uint32Array<ArrayBuffer>;
 }
@@ -25,7 +25,7 @@ function meshOf(surface: Surface, faces: readonly Face[]): Mesh {
 		first += corners.length;
 		return corners.slice(2).flatMap((_, index) => [from, from + index + 1, from + index + 2]);
 	});
-	const { hasPhoto } = surface;
+	const isTextured = surface.hasPhoto || surface.hasGrain === true;
 	return {
 		surface,
 		positions: Float32Array.from(faces.flatMap(({ corners }) => corners.flat().map((mm) => mm * METRES))),
@@ -35,7 +35,7 @@ function meshOf(surface: Surface, faces: readonly Face[]): Mesh {
 				return corners.flatMap(() => normal);
 			}),
 		),
-		texels: hasPhoto ? Float32Array.from(faces.flatMap(({ texels = [] }) => texels.flat())) : undefined,
+		texels: isTextured ? Float32Array.from(faces.flatMap(({ texels = [] }) => texels.flat())) : undefined,
 		indices: Uint32Array.from(indices),
 	};
 }

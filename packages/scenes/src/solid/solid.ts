@@ -9,6 +9,8 @@ export interface Surface {
 	readonly color: string;
 	/** Whether the photo lies on it. */
 	readonly hasPhoto: boolean;
+	/** Whether it is wood, and its grain lies on it. */
+	readonly hasGrain?: boolean;
 	/** 0 mirrors like a lake, 1 like chalk. */
 	readonly roughness: number;
 	/** 0 is no metal, 1 is nothing else; "photo": bare metal where the photo is light. */
@@ -21,7 +23,7 @@ export interface Surface {
 export interface Face {
 	readonly surface: Surface;
 	readonly corners: readonly Spot[];
-	/** Of each corner, where the photo lies on it. */
+	/** Of each corner, where the photo or the grain lies on it. */
 	readonly texels?: readonly Texel[];
 }
 
@@ -124,28 +126,37 @@ export interface ProfilePoint {
 	readonly surface: Surface;
 }
 
+/** Of wood that comes again after it, in millimetres along a bar and across its profile. */
+const GRAIN = { length: 420, across: 90 } as const;
+
 /** Bars of one profile around a rectangle, mitred where they meet; points of the profile run from its outer side over its front. */
 export function bars(
 	name: string,
 	outer: { readonly width: number; readonly height: number },
 	profile: readonly ProfilePoint[],
 ): Body {
+	let across = 0;
 	return {
 		name,
 		faces: profile.flatMap((from, index) => {
 			const to = profile[(index + 1) % profile.length] ?? from;
 			const [near, far] = [from, to].map(({ inside }) => rectangle(outer.width, outer.height, inside));
+			const [start, end] = [across, across + Math.hypot(to.inside - from.inside, to.z - from.z)];
+			across = end;
 			return [0, 1, 2, 3].map((side): Face => {
 				const next = (side + 1) % 4;
-				return {
-					surface: from.surface,
-					corners: [
-						spot(near, side, from.z),
-						spot(near, next, from.z),
-						spot(far, next, to.z),
-						spot(far, side, to.z),
-					],
-				};
+				const corners = [
+					spot(near, side, from.z),
+					spot(near, next, from.z),
+					spot(far, next, to.z),
+					spot(far, side, to.z),
+				];
+				if (!from.surface.hasGrain) return { surface: from.surface, corners };
+				const along = ([x, y]: Spot) => (side % 2 === 0 ? x : y) / GRAIN.length + side / 4;
+				const texels = corners.map(
+					(corner, at): Texel => [along(corner), (at < 2 ? start : end) / GRAIN.across],
+				);
+				return { surface: from.surface, corners, texels };
 			});
 		}),
 	};

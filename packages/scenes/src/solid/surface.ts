@@ -1,5 +1,5 @@
 import { type Frame, frameColours, groundColors, type WallArt } from "@offizin/assortment";
-import { boards, CANVAS, PAPER, SHADOW_GAP } from "../edge-colors.ts";
+import { boards, CANVAS, PAPER, SHADOW_GAP, woods } from "../edge-colors.ts";
 import type { SceneChoice } from "../svg.ts";
 import type { Surface } from "./solid.ts";
 
@@ -99,6 +99,7 @@ export function barSurface({ key }: Frame, color: string | undefined): Surface {
 	return {
 		color: swatch,
 		hasPhoto: false,
+		...(woods.includes(color ?? "") && { hasGrain: true }),
 		roughness: isMetal || key === "alurahmen" ? 0.34 : 0.55,
 		metal: isMetal ? 0.9 : 0,
 	};

@@ -56,6 +56,8 @@ export const finding = {
 			empty: "Hier fehlt noch Ihr Foto.",
 			lowResolution:
 				"{severity, select, error {Das Foto hätte gedruckt nur {ppi} ppi; mindestens {refuse} sind nötig. Bitte wählen Sie ein größeres Foto oder einen größeren Ausschnitt.} other {Das Foto hat gedruckt {ppi} ppi und wird etwas unscharf; ab {warn} ist es scharf.}}",
+			outline:
+				"{lacks, select, none {Ihr Bild hat überall einen Hintergrund, wir finden keine Kontur. Nehmen Sie ein freigestelltes Bild als PNG mit durchsichtigem Hintergrund, oder wählen Sie Oval, Herz oder runde Ecken.} other {Was Ihr Bild zeigt, besteht aus mehreren Teilen, und eine Folie lässt sich nur in einem Stück schneiden. Nehmen Sie ein Bild, in dem alles zusammenhängt, oder wählen Sie Oval, Herz oder runde Ecken.}}",
 			duller:
 				"Druckfarben leuchten weniger als ein Bildschirm: Auf etwa {percent} % dieses Fotos werden die Farben im Druck sichtbar matter. Die Vorschau zeigt es schon so, wie es gedruckt wird.",
 		},

@@ -54,6 +54,8 @@ export const finding: typeof german = {
 			empty: "Your photo is still missing here.",
 			lowResolution:
 				"{severity, select, error {In print the photo would have {ppi} ppi only; at least {refuse} are needed. Please choose a larger photo or a larger part of it.} other {In print the photo has {ppi} ppi and will be slightly blurred; from {warn} it is sharp.}}",
+			outline:
+				"{lacks, select, none {Your picture has a background everywhere, so there is no contour to find. Take a cut-out picture as a PNG with a transparent background, or choose oval, heart or round corners.} other {What your picture shows is in several parts, and a film can only be cut in one piece. Take a picture in which everything holds together, or choose oval, heart or round corners.}}",
 			duller:
 				"Inks shine less than a screen: on about {percent} % of this photo the colours will be visibly duller in print. The preview already shows it as it will be printed.",
 		},

@@ -1,5 +1,5 @@
 import { type ProvidedMethod, paymentMethods } from "@offizin/orders";
-import type { Config } from "../../config.ts";
+import type { PaymentAccess } from "../../payment-config.ts";
 import type { PaymentProvider, ProviderKey } from "./payment-provider.ts";
 import { payPalProvider } from "./paypal-provider.ts";
 import { stripeProvider } from "./stripe-provider.ts";
@@ -14,7 +14,7 @@ export interface PaymentProviders {
 }
 
 /** Those that the configuration has keys for. */
-export function paymentProviders({ stripe, payPal }: Pick<Config, "stripe" | "payPal">): PaymentProviders {
+export function paymentProviders({ stripe, payPal }: PaymentAccess): PaymentProviders {
 	const providers: readonly PaymentProvider[] = [
 		...(stripe ? [stripeProvider(stripe)] : []),
 		...(payPal ? [payPalProvider(payPal)] : []),

@@ -5,17 +5,8 @@ import { type Currency, currencies, type Money, money } from "@offizin/money";
 import type { RefundState } from "@offizin/orders";
 import type { Client, Order, Refund } from "@paypal/paypal-server-sdk";
 import { z } from "zod";
+import type { PayPalAccess } from "../../payment-config.ts";
 import type { PaymentFacts, PaymentProvider, ProviderState, RefundFacts } from "./payment-provider.ts";
-
-export interface PayPalAccess {
-	readonly clientId: string;
-	readonly clientSecret: string;
-	/** Of the address that PayPal sends its events to. */
-	readonly webhookId: string;
-	readonly isSandbox: boolean;
-	/** Another address than PayPal's own. */
-	readonly address?: string | undefined;
-}
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,6 +1,7 @@
 import { type Currency, currencies, money } from "@offizin/money";
 import type { RefundState } from "@offizin/orders";
 import type Stripe from "stripe";
+import type { StripeAccess } from "../../payment-config.ts";
 import type {
 	PaymentFacts,
 	PaymentProvider,
@@ -8,14 +9,6 @@ import type {
 	ProviderState,
 	RefundFacts,
 } from "./payment-provider.ts";
-
-export interface StripeAccess {
-	readonly secretKey: string;
-	/** Of the address that Stripe sends its events to. */
-	readonly webhookSecret: string;
-	/** Another address than Stripe's own. */
-	readonly address?: string | undefined;
-}
 
 const methodTypes = { card: "card", klarna: "klarna", sepa: "sepa_debit" } as const;
 type StripeMethod = keyof typeof methodTypes;

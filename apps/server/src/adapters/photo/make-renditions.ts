@@ -1,5 +1,6 @@
 import { ok, type Result } from "@offizin/base";
 import type { Focus } from "@offizin/design";
+import { alphaOutline } from "./alpha-outline.ts";
 import { attentionOf } from "./attention.ts";
 import { colorLoss } from "./color-loss.ts";
 import type { ColorProfile } from "./color-profile.ts";
@@ -22,6 +23,8 @@ export interface Renditions extends Readonly<Record<Rendition, Uint8Array>> {
 	readonly focus: Focus;
 	/** What it is known by, and how sharp it is (likeness.ts). */
 	readonly likeness: Likeness;
+	/** Around what it shows; null where it shows something everywhere (alpha-outline.ts). */
+	readonly outline: string | null;
 }
 
 /** Makes every rendition of a photo, as the press prints it; "photo_damaged" when it cannot be read to its end. */
@@ -37,6 +40,6 @@ export async function makeRenditions(
 	const thumb = await encodeScreen(seen, QUALITY, edges.thumb);
 	if (!thumb.ok) return thumb;
 	const loss = press ? await colorLoss(decoded.value, press) : 0;
-	const looked = { focus: attentionOf(seen), likeness: likenessOf(seen) };
+	const looked = { focus: attentionOf(seen), likeness: likenessOf(seen), outline: await alphaOutline(path) };
 	return ok({ screen: screen.value, thumb: thumb.value, loss, ...looked });
 }

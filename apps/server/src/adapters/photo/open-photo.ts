@@ -99,7 +99,8 @@ async function openHeifPhoto(
 	return ok({ ...shown, input: decoded.data, raw: { width, height, channels: decoded.channels } });
 }
 
-async function readMetadata(input: Uint8Array): Promise<Metadata | undefined> {
+/** Undefined for what libvips cannot read. */
+export async function readMetadata(input: string | Uint8Array): Promise<Metadata | undefined> {
 	try {
 		return await sharp(input, { limitInputPixels: MAX_PIXELS }).metadata();
 	} catch {

@@ -102,8 +102,8 @@ export async function changeDesign(
 }
 
 function seenPhoto(upload: UploadRow): SeenPhoto {
-	const { width, height } = upload;
-	return { width, height, focus: focusOf(upload) };
+	const { width, height, outline } = upload;
+	return { width, height, focus: focusOf(upload), ...(outline !== null && { outline }) };
 }
 
 function configurationAfter(

@@ -1,8 +1,8 @@
 import { type MoneyBack, moneyBack } from "@offizin/orders";
 import type { Selectable } from "kysely";
 import type { Db, Trx } from "../../adapters/database/database.ts";
+import type { OrderTable } from "../../adapters/database/tables/order-table.ts";
 import type { RefundTable } from "../../adapters/database/tables/payment-table.ts";
-import type { OrderRow } from "./order-store.ts";
 
 export type StoredRefund = Selectable<RefundTable>;
 
@@ -19,7 +19,11 @@ export function findRefunds(db: Db | Trx, order: string): Promise<StoredRefund[]
 
 /** How much of an order has gone back and still may (orders.O20). */
 export function moneyBackOf(
-	{ total: amount, currency, payment_state: state }: Pick<OrderRow, "total" | "currency" | "payment_state">,
+	{
+		total: amount,
+		currency,
+		payment_state: state,
+	}: Pick<Selectable<OrderTable>, "total" | "currency" | "payment_state">,
 	refunds: readonly StoredRefund[],
 ): MoneyBack {
 	return moneyBack({ total: { amount, currency }, state }, refunds);

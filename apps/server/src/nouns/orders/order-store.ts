@@ -5,9 +5,9 @@ import type { Db, Trx } from "../../adapters/database/database.ts";
 import { toJson } from "../../adapters/database/json.ts";
 import type { OrderLineTable, OrderTable } from "../../adapters/database/tables/order-table.ts";
 import { findDeliveries, storeDeliveries } from "./order-deliveries.ts";
+import { findDocuments, type OrderDocument } from "./order-documents.ts";
 import { findParcels, type StoredParcel } from "./order-parcels.ts";
 import { findRefunds, type StoredRefund } from "./order-refunds.ts";
-import { findDocuments, type OrderDocument } from "./order-documents.ts";
 import { itemColumns, readLine, type StoredLine } from "./stored-line.ts";
 
 export type OrderRow = Selectable<OrderTable>;

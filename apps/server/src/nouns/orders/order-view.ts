@@ -20,7 +20,10 @@ interface Seen {
 }
 
 /** An order in the shape of the contract. */
-export function viewOrder({ row, lines, deliveries, parcels, refunds, documents }: StoredOrder, seen: Seen): OrderView {
+export function viewOrder(
+	{ row, lines, deliveries, parcels, refunds, documents }: StoredOrder,
+	seen: Seen,
+): OrderView {
 	const { locale } = seen;
 	const { number, channel, contact, billing, shipping, currency } = row;
 	return {

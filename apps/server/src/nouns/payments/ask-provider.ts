@@ -1,7 +1,13 @@
 import { isProvided } from "@offizin/orders";
 import { channels } from "@offizin/sites";
 import type { PaymentFacts, PaymentProvider } from "../../adapters/payment/payment-provider.ts";
-import type { Consent, PayAt, PaymentDue, PaymentStep } from "../checkout/payment-step.ts";
+import {
+	agreedByOrdering,
+	type Consent,
+	type PayAt,
+	type PaymentDue,
+	type PaymentStep,
+} from "../checkout/payment-step.ts";
 import { shopAddress } from "../mail/mail-brand.ts";
 import type { Platform } from "../platform.ts";
 import {
@@ -21,12 +27,12 @@ const BACK = "/kasse/zurueck/";
 export function paymentStep(platform: Platform): PaymentStep {
 	return {
 		async ask(due) {
-			if (!isProvided(due.method)) return "agreed";
+			if (!isProvided(due.method)) return agreedByOrdering.ask(due);
 			const facts = await lookAtPayment(platform, due);
 			return facts ? consentOf(facts, due) : "open";
 		},
 		async withdraw(due) {
-			return isProvided(due.method) ? withdraw(platform, due) : "agreed";
+			return isProvided(due.method) ? withdraw(platform, due) : agreedByOrdering.withdraw(due);
 		},
 	};
 }

@@ -4,11 +4,10 @@ import type { Db } from "../../adapters/database/database.ts";
 import { contentKey, type FileStore } from "../../adapters/files/file-store.ts";
 import { newId } from "../../adapters/ids/new-id.ts";
 import type { InspectionError } from "../../adapters/photo/inspection/inspect-photo.ts";
-import type { Renditions } from "../../adapters/photo/make-renditions.ts";
 import type { ChosenProfile } from "../../adapters/profiles/profile-choice.ts";
 import type { Platform } from "../platform.ts";
 import type { RenderFailure } from "../rendering/renderer.ts";
-import { ensureRenditions } from "./renditions.ts";
+import { ensureRenditions, type PhotoSeen } from "./renditions.ts";
 import {
 	holdPhoto,
 	insertUpload,
@@ -71,10 +70,10 @@ export async function ingestPhoto(
 	}
 }
 
-const unseen: PhotoSight = { focus_x: null, focus_y: null, dhash: null, sharpness: null };
+const unseen: PhotoSight = { focus_x: null, focus_y: null, dhash: null, sharpness: null, outline: null };
 
-function sightOf({ focus, likeness }: Pick<Renditions, "focus" | "likeness">): PhotoSight {
-	return { focus_x: focus.x, focus_y: focus.y, ...likeness };
+function sightOf({ focus, likeness, outline }: PhotoSeen): PhotoSight {
+	return { focus_x: focus.x, focus_y: focus.y, ...likeness, outline };
 }
 
 interface Storing {

@@ -28,7 +28,9 @@ function lossKey({ sha256, proof }: RenditionSet): string {
 }
 
 type Making = Pick<Platform, "files" | "renderer">;
-type Made = Result<Pick<Renditions, "focus" | "likeness"> | undefined, RenderFailure | "photo_damaged">;
+/** What is seen of a photo when it is looked at for the first time. */
+export type PhotoSeen = Pick<Renditions, "focus" | "likeness" | "outline">;
+type Made = Result<PhotoSeen | undefined, RenderFailure | "photo_damaged">;
 
 /**
  * Makes the renditions of a set unless they are there; what was seen of the photo then. `path` is the photo as it was
@@ -50,8 +52,8 @@ export async function ensureRenditions(
 	if (!made.ok) return made;
 	if (!made.value.ok) return err("photo_damaged");
 	await store(files, set, made.value.value);
-	const { focus, likeness } = made.value.value;
-	return ok({ focus, likeness });
+	const { focus, likeness, outline } = made.value.value;
+	return ok({ focus, likeness, outline });
 }
 
 async function store(files: FileStore, set: RenditionSet, { loss, ...made }: Renditions): Promise<void> {

@@ -118,7 +118,7 @@ export function likenessOf({ dhash, sharpness }: Pick<UploadRow, "dhash" | "shar
 export async function knownSight(db: Db, sha256: string): Promise<PhotoSight | undefined> {
 	return db
 		.selectFrom("upload")
-		.select(["focus_x", "focus_y", "dhash", "sharpness"])
+		.select(["focus_x", "focus_y", "dhash", "sharpness", "outline"])
 		.where("sha256", "=", sha256)
 		.where("focus_x", "is not", null)
 		.orderBy("dhash", (order) => order.asc().nullsLast())
@@ -126,7 +126,7 @@ export async function knownSight(db: Db, sha256: string): Promise<PhotoSight | u
 		.executeTakeFirst();
 }
 
-export type PhotoSight = Pick<UploadRow, "focus_x" | "focus_y" | "dhash" | "sharpness">;
+export type PhotoSight = Pick<UploadRow, "focus_x" | "focus_y" | "dhash" | "sharpness" | "outline">;
 
 export async function insertUpload(trx: Trx, row: UploadRow): Promise<void> {
 	await trx.insertInto("upload").values(row).execute();

@@ -14,6 +14,7 @@ import { hungWall, type WallPiece } from "./hung-wall.server.ts";
 import { pieceOf } from "./piece.server.ts";
 import { paints } from "./schema.ts";
 import type { Slot } from "./slots.ts";
+import { type VariedWall, type WallChoices, wallChoices } from "./vary-wall.server.ts";
 
 /** Pictures of the wall that are made alike. */
 export interface HungRow {
@@ -25,6 +26,13 @@ export interface HungRow {
 	readonly price: string;
 	/** Where one is made of a photo of one's own. */
 	readonly to: string;
+}
+
+/** What is chosen for all pictures of a wall together. */
+export interface WallChoice {
+	readonly key: "step" | "material";
+	readonly name: string;
+	readonly values: readonly { readonly name: string; readonly query: string; readonly isChosen: boolean }[];
 }
 
 export interface WallHungView extends Shown {
@@ -43,6 +51,8 @@ export interface WallHungView extends Shown {
 	readonly slots: readonly Slot[];
 	/** What a picture of a photo of one's own begins with; undefined while none can be begun. */
 	readonly start: string | undefined;
+	/** Other sizes and materials of all of them, each at an address; none of a single picture. */
+	readonly choices: readonly WallChoice[];
 	readonly words: Readonly<
 		Record<
 			"own" | "total" | "tax" | "fill" | "fewer" | "sending" | "some" | "rest" | "refused" | "unreachable",
@@ -55,19 +65,23 @@ export interface WallHungView extends Shown {
 export async function wallHungView(block: Block, story: StoryReads): Promise<WallHungView> {
 	const { site, words } = story;
 	const { text, choice, count, blocks } = fieldsOf(block, story);
-	const pieces = blocks("pictures").map((picture) => pieceOf(picture, story));
-	const plan = {
-		room: choice("room", roomKeys),
-		rule: choice("rule", hangingRules),
-		gap: count("gap", 5),
-		columns: count("columns", 3),
+	const written = {
+		pieces: blocks("pictures").map((picture) => pieceOf(picture, story)),
+		plan: {
+			room: choice("room", roomKeys),
+			rule: choice("rule", hangingRules),
+			gap: count("gap", 5),
+			columns: count("columns", 3),
+		},
 	};
+	const isOne = written.pieces.length === 1;
+	const chosen = isOne ? undefined : wallChoices(written, block._uid, story.params);
+	const { pieces, plan } = chosen?.wall ?? written;
 	const rows = rowsOf(pieces, site.locale);
 	const wall = hungWall(pieces, plan, { site, label: rows.map(({ name }) => name).join(", ") });
 	const costs = await Promise.all(pieces.map(({ configuration }) => story.picturePrice(configuration)));
 	const figure = new Intl.NumberFormat(site.locale, { maximumFractionDigits: 0 });
 	const cm = (value: number) => figure.format(value);
-	const isOne = pieces.length === 1;
 	return {
 		component: "wall-hung",
 		...shownOf(block, story),
@@ -89,6 +103,7 @@ export async function wallHungView(block: Block, story: StoryReads): Promise<Wal
 		),
 		total: isOne ? "" : totalOf(costs, site.locale),
 		slots: isOne ? [] : pieces.map(({ configuration }) => ({ configuration, ratio: ratioOf(configuration) })),
+		choices: chosen ? choicesOf(chosen, written, story) : [],
 		start: isOne ? undefined : await story.pictureStart(),
 		words: {
 			...words.hung.filling,
@@ -98,6 +113,37 @@ export async function wallHungView(block: Block, story: StoryReads): Promise<Wal
 			tax: words.hung.tax,
 		},
 	};
+}
+
+/** Each kind of choice that there is more than one of, as it is read. */
+function choicesOf(
+	{ wish, steps, materials }: WallChoices,
+	{ pieces }: VariedWall,
+	{ site, words: { hung } }: StoryReads,
+): readonly WallChoice[] {
+	const { value } = productWords("photoframe", site.locale);
+	const own = new Set(
+		pieces.map(({ configuration }) => value("materialType", configuration.materialType ?? "")),
+	);
+	const all: readonly WallChoice[] = [
+		{
+			key: "step",
+			name: hung.step.name,
+			values: steps.map(({ step, query }) => ({
+				...{ name: hung.step[step], query },
+				isChosen: step === wish.step,
+			})),
+		},
+		{
+			key: "material",
+			name: hung.material,
+			values: materials.map(({ material, query }) => ({
+				name: material ? value("materialType", material) : [...own].join(" + "),
+				...{ query, isChosen: material === wish.material },
+			})),
+		},
+	];
+	return all.filter(({ values }) => values.length > 1);
 }
 
 function ratioOf({ format = "" }: Configuration): number {

@@ -83,9 +83,11 @@ export function Decisions({ view, picture, hanging, page }: DecisionsProps) {
 				)}
 				{isHung && isOnePhoto ? (
 					<ButtonRow>
-						<Link className={buttonClass("quiet")} to={pictureEditorPath(picture.start, picture.query)}>
-							{tPhoto("crop")}
-						</Link>
+						{picture.configuration.edge === "kontur-bild" ? null : (
+							<Link className={buttonClass("quiet")} to={pictureEditorPath(picture.start, picture.query)}>
+								{tPhoto("crop")}
+							</Link>
+						)}
 						{picture.colors ? <ColorProof colors={picture.colors} query={picture.query} /> : null}
 						{picture.quality?.isRefused ? null : (
 							<PhotoField

@@ -85,13 +85,16 @@ interface InRoomsProps {
 }
 
 /** Where it could hang: in our rooms, on a wall of the visitor's, and before them where they stand. */
-function InRooms({ page: { sale, photo }, rooms }: InRoomsProps) {
+function InRooms({ page: { sale, photo, product }, rooms }: InRoomsProps) {
 	const t = useTranslations("panel");
 	const [isOwnWall, showOwnWall] = useState(false);
 	const [isAr, showAr] = useState(false);
 	const hung = sale.isOpen ? sale.picture : undefined;
-	/** What is made of several photos is drawn by the server, and is no model yet. */
-	const picture = hung && hung.sizes.length > 0 ? hung : undefined;
+	const isCutOut = hung?.configuration.edge === "kontur-bild";
+	/** What is made of several photos is a model of its drawing; a film with a contour of its own is none. */
+	const isOnePhoto = hung && hung.sizes.length > 0;
+	const picture = hung && (isOnePhoto || product === "collage") && !isCutOut ? hung : undefined;
+	const seen = isOnePhoto ? (hung.ground.photo ?? { href: photo ?? "" }) : { drawing: rooms.pictures.left };
 	return (
 		<section className={styles.rooms} aria-labelledby="rooms">
 			<div className={styles.roomsTitle}>
@@ -127,7 +130,7 @@ function InRooms({ page: { sale, photo }, rooms }: InRoomsProps) {
 						words={rooms.words}
 						configuration={picture.configuration}
 						ground={picture.ground.value}
-						photo={picture.ground.photo ?? { href: photo ?? "" }}
+						seen={seen}
 						query={picture.query}
 						designId={picture.ground.photo ? picture.design?.id : undefined}
 						onClose={() => showAr(false)}

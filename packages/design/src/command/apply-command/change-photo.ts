@@ -24,13 +24,14 @@ export function setPhoto(
 	const { upload, turn, tilt, element: id } = command;
 	const size = photos(upload);
 	if (!size) return err({ code: "upload_unknown", element: id, upload });
-	const { width, height } = size;
+	const { width, height, outline } = size;
 	const photo: PlacedPhoto = {
 		upload,
 		width,
 		height,
 		crop: command.crop ?? coverCrop(size, uprightSlot(found.value.box, turn), tilt),
 		...lyingOf(command),
+		...(outline !== undefined && { outline }),
 	};
 	const after = { ...found.value, photo };
 	const broken = checkCrop(photo, after);

@@ -107,6 +107,7 @@ const edge = {
 	konturschnitt: amounts(500, 700, 450, 600),
 	"kontur-oval": amounts(500, 700, 450, 600),
 	"kontur-herz": amounts(500, 700, 450, 600),
+	"kontur-bild": amounts(500, 700, 450, 600),
 	stoss: amounts(0, 0, 0, 0),
 	ueberlappung: amounts(0, 0, 0, 0),
 	saum: amounts(0, 0, 0, 0),

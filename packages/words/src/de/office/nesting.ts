@@ -18,7 +18,7 @@ export const nesting = {
 	piece: "Bild",
 	size: "Maß",
 	place: "Von links, von oben",
-	across: "quer",
+	across: "gedreht",
 	line: "Position {line}",
 	tooLarge: "Größer als das Material: {pieces}",
 };

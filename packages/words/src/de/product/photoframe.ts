@@ -37,6 +37,7 @@ export const photoframe = {
 				"rand-weiss": "weißer Rand, 5\u00a0mm",
 				konturschnitt: "Konturschnitt, runde Ecken",
 				"kontur-oval": "Konturschnitt, oval",
+				"kontur-bild": "Kontur Ihres Bildes",
 				"kontur-herz": "Konturschnitt, Herz",
 			},
 		},

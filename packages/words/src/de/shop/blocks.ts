@@ -72,6 +72,8 @@ export const blocks = {
 		one: "{width} × {height}\u00a0cm, Bildmitte auf {line}\u00a0cm",
 		many: "Zusammen {width} × {height}\u00a0cm, Abstand {gap}\u00a0cm, Linie auf {line}\u00a0cm",
 		each: "je {price}",
+		step: { name: "Größe der Wand", s: "S", m: "M", l: "L" },
+		material: "Material aller Bilder",
 		order: "Mit eigenem Foto bestellen",
 		fill: "Mit {count} eigenen Fotos füllen",
 		filling: {

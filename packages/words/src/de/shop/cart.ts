@@ -76,7 +76,7 @@ export const cart = {
 			artist: "Ohne Titel",
 			material: "Material noch offen",
 			size: "Maße nach Ihrer Wand",
-			text: "Ihr Warenkorb ist leer. Wie Leinwand, Acrylglas und Alu-Dibond bei Licht aussehen, zeigt die Startseite.",
+			text: "Ihr Warenkorb ist leer. Wie Leinwand, Acrylglas und Alu-\u2060Dibond bei Licht aussehen, zeigt die Startseite.",
 			action: "Zu Formaten und Materialien",
 		},
 	},

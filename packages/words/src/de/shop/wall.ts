@@ -45,6 +45,8 @@ export const wall = {
 		toChoices: "Größe und Material wählen",
 		foreign:
 			"Diesen Entwurf können wir Ihnen nicht zeigen: Er gehört zu einem anderen Gerät oder wurde gelöscht. Wählen Sie einfach noch einmal Ihr Foto aus.",
+		cutOut:
+			"Dafür brauchen wir ein freigestelltes Bild: ein PNG mit durchsichtigem Hintergrund. Wir schneiden rund um das, was darauf zu sehen ist.",
 		drop: "Ihr Foto hängt hier, sobald Sie es auswählen oder auf die Seite ziehen.",
 		sending: "{count, plural, one {Ihr Foto wird} other {Ihre Fotos werden}} übertragen …",
 		someLeft: "{count, plural, one {Ein Foto ist} other {# Fotos sind}} nicht dabei. {reason}",

@@ -19,7 +19,7 @@ export const nesting: typeof german = {
 	piece: "Picture",
 	size: "Size",
 	place: "From left, from top",
-	across: "across",
+	across: "turned",
 	line: "Line {line}",
 	tooLarge: "Larger than the material: {pieces}",
 };

@@ -37,6 +37,7 @@ export const photoframe = {
 				"rand-weiss": "White border, 5\u00a0mm",
 				konturschnitt: "Contour cut, round corners",
 				"kontur-oval": "Contour cut, oval",
+				"kontur-bild": "Contour of your picture",
 				"kontur-herz": "Contour cut, heart",
 			},
 		},

@@ -72,6 +72,8 @@ export const blocks: typeof german = {
 		one: "{width} × {height}\u00a0cm, middle at {line}\u00a0cm",
 		many: "Together {width} × {height}\u00a0cm, {gap}\u00a0cm apart, line at {line}\u00a0cm",
 		each: "{price} each",
+		step: { name: "Size of the wall", s: "S", m: "M", l: "L" },
+		material: "Material of all pictures",
 		order: "Order with your own photo",
 		fill: "Fill with {count} photos of your own",
 		filling: {

@@ -45,6 +45,8 @@ export const wall = {
 		toChoices: "Choose size and material",
 		foreign:
 			"We cannot show you this design: it belongs to another device or has been deleted. Simply choose your photo once more.",
+		cutOut:
+			"This takes a cut-out picture: a PNG with a transparent background. We cut all around what it shows.",
 		drop: "Your photo hangs here as soon as you choose it or drop it on the page.",
 		sending: "{count, plural, one {Your photo is} other {Your photos are}} being sent …",
 		someLeft: "{count, plural, one {One photo is} other {# photos are}} missing. {reason}",

@@ -19,6 +19,8 @@ export interface UploadTable {
 	/** What it is known by and how sharp it is (likeness.ts); null where nobody has looked. */
 	dhash: string | null;
 	sharpness: number | null;
+	/** Around what it shows, in its pixels; null where it shows something everywhere. */
+	outline: string | null;
 	/** Day, as its camera wrote it down. */
 	taken_on: string | null;
 	created_at: Timestamp;
