@@ -120,6 +120,7 @@ export type {
 	StrokeItem,
 } from "./draw/display-list.ts";
 export { drawBackground, drawBare, drawElement } from "./draw/draw-element.ts";
+export { drawText } from "./draw/draw-text.ts";
 export { encodeQr } from "./draw/encode-qr.ts";
 export { foilGradient, foilGradientId } from "./draw/foil.ts";
 export { groundOf, shownGround } from "./draw/ground-of.ts";

@@ -48,7 +48,7 @@ test("[14] what is written on the page is told once for some keys, and never for
 	for (const text of ["An", "Ann", "Anna"]) change(state(text, writing));
 	expect(told).toEqual([]);
 	expect(source.getSnapshot()).toEqual(state("A", writing));
-	vi.advanceTimersByTime(100);
+	vi.advanceTimersByTime(300);
 	expect(told).toEqual([state("Anna", writing)]);
 	vi.advanceTimersByTime(1000);
 	expect(told).toHaveLength(1);
@@ -72,7 +72,7 @@ test("[14] how much of it is saved nobody who writes waits for, nor is it forgot
 	const { told, change } = open(written);
 	change({ ...written, sync: {} } as EditorState);
 	expect(told).toEqual([]);
-	vi.advanceTimersByTime(100);
+	vi.advanceTimersByTime(300);
 	expect(told).toEqual([{ ...written, sync: {} }]);
 });
 
@@ -93,20 +93,31 @@ test.each([
 	expect(told).toEqual([after]);
 });
 
-test("[14] whoever types on is not kept waiting, and what stands around follows all the same", () => {
+test("[14] whoever types on hears of it between two keys, when the last one is drawn", () => {
 	const { told, change } = open(state("", writing));
-	const typed = (text: string) => {
+	const typed = (text: string, ms: number) => {
 		change(state(text, writing));
-		vi.advanceTimersByTime(80);
+		vi.advanceTimersByTime(ms);
 	};
-	for (const text of ["A", "An", "Ann"]) typed(text);
+	for (const text of ["A", "An", "Ann", "Anna"]) typed(text, 150);
 	expect(told).toEqual([]);
-	typed("Anna");
-	expect(told).toEqual([state("Anna", writing)]);
-	typed("Anna ");
+	typed("Anna ", 59);
+	expect(told).toEqual([]);
+	vi.advanceTimersByTime(1);
+	expect(told).toEqual([state("Anna ", writing)]);
+	typed("Anna u", 299);
 	expect(told).toHaveLength(1);
-	vi.advanceTimersByTime(20);
-	expect(told.at(-1)).toEqual(state("Anna ", writing));
+	vi.advanceTimersByTime(1);
+	expect(told.at(-1)).toEqual(state("Anna u", writing));
+});
+
+test("[14] what follows without a pause puts nothing off for ever", () => {
+	const { told, change } = open(state("", writing));
+	for (let move = 0; move < 60; move++) {
+		change(state(`${move}`, writing));
+		vi.advanceTimersByTime(16);
+	}
+	expect(told).toHaveLength(1);
 });
 
 test("[14] a text that is written is ahead of its page, which hears of it in one go with what stands around", () => {

@@ -12,10 +12,12 @@ export interface TextAhead {
 	readonly textOf: (id: string) => TextElement | null;
 }
 
-/** After the last key: long enough for some frames, and for the next key of whoever types fast. */
-const CALM_MS = 100;
-/** After the first key that was not told: as long as nothing is seen to hang behind. */
-const LONGEST_MS = 250;
+/** After the last key: longer than it takes from one to the next, so that the next does not meet what is told. */
+const CALM_MS = 300;
+/** So long after the first key that was not told, whoever types on is told with the next key: */
+const LONGEST_MS = 500;
+/** when that is drawn, and before another one comes. */
+const DRAWN_MS = 60;
 
 /**
  * The state as what stands around the page sees it: at once, but for what is being written on the page or held by a hand.
@@ -37,8 +39,15 @@ function pageState(editor: StateSource, calm: StateSource): StateSource {
 	return toldLater(editor, isStillWritten, (tell) => calm.subscribe(tell));
 }
 
+/** Who hears of what is done, and when. */
+export interface Pace {
+	readonly calm: StateSource;
+	readonly page: StateSource;
+	readonly ahead: TextAhead;
+}
+
 /** In which order the parts of the editor hear of what is done. */
-export function paceOf(editor: StateSource) {
+export function paceOf(editor: StateSource): Pace {
 	const calm = calmState(editor);
 	const page = pageState(editor, calm);
 	return { calm, page, ahead: textAhead(editor, page) };
@@ -56,11 +65,11 @@ function textAhead(editor: StateSource, page: StateSource): TextAhead {
 	};
 }
 
-/** Calls back when its time has come, unless it is called off by what it returns; told how long somebody waits already. */
-type Wait = (callback: () => void, waited: number) => () => void;
+/** Calls back when its time has come, unless it is called off by what it returns; told whether somebody waits for too long. */
+type Wait = (callback: () => void, isOverdue: boolean) => () => void;
 
-const waitCalmly: Wait = (callback, waited) => {
-	const waiting = setTimeout(callback, Math.max(0, Math.min(CALM_MS, LONGEST_MS - waited)));
+const waitCalmly: Wait = (callback, isOverdue) => {
+	const waiting = setTimeout(callback, isOverdue ? DRAWN_MS : CALM_MS);
 	return () => clearTimeout(waiting);
 };
 
@@ -73,10 +82,12 @@ function toldLater(
 	let seen = editor.getSnapshot();
 	let last = seen;
 	let since: number | undefined;
+	let isOverdue = false;
 	let callOff: (() => void) | undefined;
 	const tell = () => {
 		callOff?.();
 		callOff = since = undefined;
+		isOverdue = false;
 		seen = editor.getSnapshot();
 		for (const listener of listeners) listener();
 	};
@@ -85,10 +96,13 @@ function toldLater(
 		const canWait = isLater(last, now);
 		last = now;
 		if (!canWait) return tell();
+		// Then it is not put off any more.
+		if (isOverdue) return;
 		const at = performance.now();
 		since ??= at;
+		isOverdue = at - since >= LONGEST_MS;
 		callOff?.();
-		callOff = wait(tell, at - since);
+		callOff = wait(tell, isOverdue);
 	});
 	return {
 		getSnapshot: () => seen,

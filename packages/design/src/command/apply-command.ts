@@ -22,6 +22,7 @@ import {
 	setStroke,
 } from "./apply-command/change-paint.ts";
 import { addSwatch, removeSwatch } from "./apply-command/change-swatches.ts";
+import { setTextLayout, setTextStyle } from "./apply-command/change-text-style.ts";
 import { fillPages } from "./apply-command/fill-pages.ts";
 import { placeTogether } from "./apply-command/place-together.ts";
 import { setBaselineGrid } from "./apply-command/set-baseline-grid.ts";
@@ -35,6 +36,10 @@ export const applyCommand: ApplyCommand = applierOf({ attempt, placeTogether });
 
 function attempt(document: DesignDocument, command: SimpleCommand, photos: PhotoLookup): Attempt {
 	switch (command.type) {
+		case "setTextStyle":
+			return setTextStyle(document, command);
+		case "setTextLayout":
+			return setTextLayout(document, command);
 		case "setInk":
 			return setInk(document, command);
 		case "setStroke":

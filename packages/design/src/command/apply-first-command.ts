@@ -10,15 +10,13 @@ import {
 	setPhotoLook,
 	setPhotoPlacement,
 } from "./apply-command/change-photo.ts";
-import { setText, setTextLayout, setTextStyle } from "./apply-command/change-text.ts";
+import { setText } from "./apply-command/change-text.ts";
 import { applierOf } from "./apply-with.ts";
 import type { CommandOf } from "./command.ts";
 
 /** What a person can do before they take a tool into their hand: words, facts and photos. */
 export type FirstCommand = CommandOf<
 	| "setText"
-	| "setTextStyle"
-	| "setTextLayout"
 	| "setPhoto"
 	| "setCrop"
 	| "setPhotoPlacement"
@@ -35,10 +33,6 @@ export function attemptFirst(document: DesignDocument, command: FirstCommand, ph
 	switch (command.type) {
 		case "setText":
 			return setText(document, command);
-		case "setTextStyle":
-			return setTextStyle(document, command);
-		case "setTextLayout":
-			return setTextLayout(document, command);
 		case "setPhoto":
 			return setPhoto(document, command, photos);
 		case "setCrop":

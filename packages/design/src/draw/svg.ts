@@ -61,11 +61,11 @@ function itemToSvg(item: DisplayItem, index: number, context: SvgContext): strin
 
 const isVarnished = (paint: Paint) => paint.role === "process" && paint.relief === true;
 
-/** Attributes of a `path` element, by what React calls them. */
+/** Attributes of a `path` element. */
 export interface GlyphPath {
 	readonly d: string;
 	readonly fill: string;
-	readonly fillOpacity?: number;
+	readonly "fill-opacity"?: number;
 }
 
 /** What draws a stretch of glyphs in its place: its ink, and its gloss where it is varnished. Written on, only `d` changes. */
@@ -73,11 +73,11 @@ export function glyphPaths(item: GlyphsItem, context: SvgContext): GlyphPath[] {
 	const { shaper } = context;
 	const d = itemTransform(item) === undefined ? onPage(item, shaper) : movedGlyphs(item, shaper);
 	const ink = { d, fill: color(item.paint, context) };
-	return isVarnished(item.paint) ? [ink, { d, fill: "#ffffff", fillOpacity: RELIEF_GLOSS }] : [ink];
+	return isVarnished(item.paint) ? [ink, { d, fill: "#ffffff", "fill-opacity": RELIEF_GLOSS }] : [ink];
 }
 
-function pathToSvg({ d, fill, fillOpacity }: GlyphPath): string {
-	const opacity = fillOpacity === undefined ? "" : ` fill-opacity="${fillOpacity}"`;
+function pathToSvg({ d, fill, "fill-opacity": given }: GlyphPath): string {
+	const opacity = given === undefined ? "" : ` fill-opacity="${given}"`;
 	return `<path d="${d}" fill="${fill}"${opacity}/>`;
 }
 

@@ -3,6 +3,7 @@ import {
 	type DesignElement,
 	type DisplayItem,
 	drawElement,
+	drawText,
 	glyphPaths,
 	type InkColors,
 	itemsToSvg,
@@ -11,11 +12,13 @@ import {
 	type PhotoLook,
 	type QrEncoder,
 	type SvgContext,
+	type TextElement,
 } from "@offizin/design";
 import type { Refinement } from "@offizin/formats";
 import type { Shaper } from "@offizin/text";
-import { memo, useContext, useRef, useSyncExternalStore } from "react";
+import { memo, useContext, useLayoutEffect, useRef } from "react";
 import { AheadContext } from "../editor-context.tsx";
+import { putNodes, type SvgNode } from "./put-nodes.ts";
 import type { ShiftBetween } from "./shift-between.ts";
 import { hasSameSurroundings } from "./surroundings.ts";
 
@@ -63,14 +66,45 @@ export const ElementView = memo(function ElementView({ element, shiftBetween, ..
 	);
 }, isSamePicture);
 
-const Picture = memo(function Picture({ document, element, drawing }: PictureProps) {
-	const ahead = useContext(AheadContext);
-	const subscribe = ahead && element.type === "text" ? ahead.subscribe : never;
-	const written = useSyncExternalStore(subscribe, () => ahead?.textOf(element.id) ?? null);
-	return <Drawn items={drawElement(document, written ?? element, drawing)} drawing={drawing} />;
+const Picture = memo(function Picture(props: PictureProps) {
+	const { document, element, drawing } = props;
+	if (element.type === "text") return <Written {...props} element={element} />;
+	return <Drawn items={drawElement(document, element, drawing)} drawing={drawing} />;
 }, isSamePicture);
 
-const never = () => () => undefined;
+interface WrittenProps extends PictureProps {
+	readonly element: TextElement;
+}
+
+/**
+ * A text: put into the page by hand, so that a key is drawn as it comes, and React is not asked. It is drawn here alone, by what
+ * it is now, whoever tells that first: the text ahead of its page, or the page.
+ */
+function Written({ document, element, drawing }: WrittenProps) {
+	const ahead = useContext(AheadContext);
+	const place = useRef<SVGGElement>(null);
+	const drawn = useRef<WrittenProps>(null);
+	useLayoutEffect(() => {
+		const draw = () => {
+			const now = { document, element: ahead?.textOf(element.id) ?? element, drawing };
+			if (!place.current || (drawn.current && isSamePicture(drawn.current, now))) return;
+			drawn.current = now;
+			putNodes(place.current, linesOf(now));
+		};
+		draw();
+		return ahead?.subscribe(draw);
+	}, [document, element, drawing, ahead]);
+	return <g ref={place} />;
+}
+
+function linesOf({ document, element, drawing }: WrittenProps): SvgNode[] {
+	const context = contextOf(drawing);
+	return drawText(document, element, drawing).map((line) => ({
+		tag: "g",
+		attributes: { transform: itemTransform(line) },
+		children: glyphPaths(line, context).map((attributes) => ({ tag: "path", attributes: { ...attributes } })),
+	}));
+}
 
 export function Drawn({
 	items,
@@ -80,24 +114,14 @@ export function Drawn({
 	readonly drawing: Drawing;
 }) {
 	if (items.length === 0) return null;
-	const { shaper, idPrefix, paper, photoLink } = drawing;
-	const context: SvgContext = {
+	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above
+	return <g dangerouslySetInnerHTML={{ __html: itemsToSvg(items, contextOf(drawing)) }} />;
+}
+
+function contextOf({ shaper, idPrefix, paper, photoLink }: Drawing): SvgContext {
+	return {
 		...{ shaper, idPrefix, paper },
 		photoHref: (source) => ("upload" in source ? photoLink(source.upload, source.look) : null),
 	};
-	if (items.every((item) => item.kind === "glyphs")) {
-		// Of what is written on a key changes one attribute: nodes that are made anew cost a browser all layers of the page.
-		return items.map((item, line) => (
-			// biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and stay in their places
-			<g key={line} transform={itemTransform(item)}>
-				{glyphPaths(item, context).map((path, layer) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: ink, and gloss on it
-					<path key={layer} {...path} />
-				))}
-			</g>
-		));
-	}
-	// The markup is made from checked numbers and outlines; no text of a person reaches it as text.
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, see above
-	return <g dangerouslySetInnerHTML={{ __html: itemsToSvg(items, context) }} />;
 }

@@ -29,7 +29,10 @@ export function Rehearsal() {
 	useEffect(() => {
 		if (!play) return;
 		const leaving = new AbortController();
-		strikeKeys(play, leaving.signal).then(() => leaving.signal.aborted || setPlay(null), reportError);
+		const { signal } = leaving;
+		// Whoever writes warms it alone, and must not meet a key that is only rehearsed.
+		addEventListener("keydown", () => leaving.abort(), { capture: true, signal });
+		strikeKeys(play, signal).then(() => setPlay(null), reportError);
 		return () => leaving.abort();
 	}, [play]);
 
@@ -47,15 +50,15 @@ export function Rehearsal() {
 	if (!play || !copied || !drawing) return null;
 	return createPortal(
 		<EditingContext value={copied}>
-			<StateContext value={undefined}>
-				<AheadContext value={play.ahead}>
+			<StateContext value={play.pace.page}>
+				<AheadContext value={play.pace.ahead}>
 					<ElementView
 						document={play.document}
 						element={play.element}
 						{...{ drawing, shiftBetween: undefined }}
 					/>
+					<WrittenCaret composition={null} />
 				</AheadContext>
-				<WrittenCaret composition={null} />
 			</StateContext>
 		</EditingContext>,
 		stage,

@@ -1,7 +1,7 @@
 import { type DesignDocument, elementsOf, type TextElement } from "@offizin/design";
 import { createEditor, type Editor, type EditorState } from "@offizin/editor";
 import { idle } from "../browser/idle.ts";
-import { paceOf, type TextAhead } from "../calm-state.ts";
+import { type Pace, paceOf } from "../calm-state.ts";
 
 /** About as many as a browser has to see before it has compiled what they run through. */
 const KEYS = 40;
@@ -14,7 +14,7 @@ export interface Rehearsed {
 	readonly document: DesignDocument;
 	/** What is written on. */
 	readonly element: TextElement;
-	readonly ahead: TextAhead;
+	readonly pace: Pace;
 }
 
 /** A copy of what is open, to write on its longest text; null where nothing can be written. */
@@ -28,7 +28,7 @@ export function copyToWrite(
 	const [element] = elementsOf(document)
 		.flatMap((one) => (one.type === "text" && one.editable && one.text !== "" ? [one] : []))
 		.toSorted((one, other) => other.text.length - one.text.length);
-	return element ? { editor, document, element, ahead: paceOf(editor).ahead } : null;
+	return element ? { editor, document, element, pace: paceOf(editor) } : null;
 }
 
 /** Writes its last letters while the browser has nothing to do, key by key. */

@@ -1,4 +1,3 @@
-import { StateContext } from "../editor-context.tsx";
 import { Rehearsal } from "./rehearsal.tsx";
 import { type CaretProps, WrittenCaret } from "./written-caret.tsx";
 
@@ -6,9 +5,7 @@ import { type CaretProps, WrittenCaret } from "./written-caret.tsx";
 export function TextCaret(props: CaretProps) {
 	return (
 		<>
-			<StateContext value={undefined}>
-				<WrittenCaret {...props} />
-			</StateContext>
+			<WrittenCaret {...props} />
 			<Rehearsal />
 		</>
 	);

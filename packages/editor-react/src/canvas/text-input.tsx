@@ -151,61 +151,64 @@ export function TextInput({ view, onCompose, onCut, onLeave }: TextInputProps) {
 	}
 
 	return (
-		<textarea
-			ref={textInput}
-			className={styles.input}
-			style={
-				element && editing && shaper
-					? placeOf(document, element, layoutIn(shaper, document, element), editing.range, view)
-					: {}
-			}
-			aria-label={element ? nameOf(element.label) : t("panel.texts")}
-			aria-hidden={element ? undefined : true}
-			tabIndex={-1}
-			lang="de"
-			spellCheck
-			autoCapitalize="sentences"
-			onInput={(event) => {
-				const { element } = current();
-				if (element) put(event.currentTarget, element);
-			}}
-			onSelect={(event) => {
-				const { editing, element } = current();
-				if (!editing || isComposing.current) return;
-				const range = rangeOf(event.currentTarget);
-				if (range.anchor === editing.range.anchor && range.caret === editing.range.caret) return;
-				if (event.currentTarget.value !== element?.text) return;
-				goalX.current = undefined;
-				editor.send({ type: "moveCaret", range });
-			}}
-			onKeyDown={press}
-			onPaste={paste}
-			onBeforeInput={(event) => {
-				const { inputType } = event.nativeEvent as InputEvent;
-				if (inputType !== "historyUndo" && inputType !== "historyRedo") return;
-				event.preventDefault();
-				step(inputType === "historyUndo" ? "undo" : "redo");
-			}}
-			onCompositionStart={(event) => {
-				isComposing.current = true;
-				composedFrom.current = event.currentTarget.selectionStart;
-			}}
-			onCompositionUpdate={({ data }) =>
-				onCompose({ start: composedFrom.current, end: composedFrom.current + data.length })
-			}
-			onCompositionEnd={(event) => {
-				isComposing.current = false;
-				onCompose(null);
-				const { element } = current();
-				if (element) put(event.currentTarget, element);
-			}}
-			onBlur={({ relatedTarget }) => {
-				onCompose(null);
-				// Its own tools are for what is selected in it.
-				if (isTextTool(relatedTarget)) return;
-				if (editor.getSnapshot().tool.name === "editingText") editor.send({ type: "release" });
-			}}
-		/>
+		// By itself: with each key Chromium reads all fields of a form for its filling in, and without one those of the whole page.
+		<form className={styles.alone}>
+			<textarea
+				ref={textInput}
+				className={styles.input}
+				style={
+					element && editing && shaper
+						? placeOf(document, element, layoutIn(shaper, document, element), editing.range, view)
+						: {}
+				}
+				aria-label={element ? nameOf(element.label) : t("panel.texts")}
+				aria-hidden={element ? undefined : true}
+				tabIndex={-1}
+				lang="de"
+				spellCheck
+				autoCapitalize="sentences"
+				onInput={(event) => {
+					const { element } = current();
+					if (element) put(event.currentTarget, element);
+				}}
+				onSelect={(event) => {
+					const { editing, element } = current();
+					if (!editing || isComposing.current) return;
+					const range = rangeOf(event.currentTarget);
+					if (range.anchor === editing.range.anchor && range.caret === editing.range.caret) return;
+					if (event.currentTarget.value !== element?.text) return;
+					goalX.current = undefined;
+					editor.send({ type: "moveCaret", range });
+				}}
+				onKeyDown={press}
+				onPaste={paste}
+				onBeforeInput={(event) => {
+					const { inputType } = event.nativeEvent as InputEvent;
+					if (inputType !== "historyUndo" && inputType !== "historyRedo") return;
+					event.preventDefault();
+					step(inputType === "historyUndo" ? "undo" : "redo");
+				}}
+				onCompositionStart={(event) => {
+					isComposing.current = true;
+					composedFrom.current = event.currentTarget.selectionStart;
+				}}
+				onCompositionUpdate={({ data }) =>
+					onCompose({ start: composedFrom.current, end: composedFrom.current + data.length })
+				}
+				onCompositionEnd={(event) => {
+					isComposing.current = false;
+					onCompose(null);
+					const { element } = current();
+					if (element) put(event.currentTarget, element);
+				}}
+				onBlur={({ relatedTarget }) => {
+					onCompose(null);
+					// Its own tools are for what is selected in it.
+					if (isTextTool(relatedTarget)) return;
+					if (editor.getSnapshot().tool.name === "editingText") editor.send({ type: "release" });
+				}}
+			/>
+		</form>
 	);
 }
 
