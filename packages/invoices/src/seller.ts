@@ -1,4 +1,4 @@
-import { type ChannelKey, channels, operator } from "@offizin/sites";
+import { type ChannelKey, channels, operator, SWISS_VAT_ID } from "@offizin/sites";
 
 /** Who sells, as it was when a document was issued (§ 14 (4) no. 1 and 2 UStG, § 35a GmbHG). */
 export interface Seller {
@@ -24,6 +24,6 @@ export function sellerOf(channel: ChannelKey): Seller {
 	const { name, mail } = channels[channel];
 	return {
 		...{ company, brand: name, street, postalCode, city, country: countryCode, managers, register },
-		...{ vatId, swissVatId: operator.swissVatId, phone, mail, bank },
+		...{ vatId, swissVatId: SWISS_VAT_ID, phone, mail, bank },
 	};
 }

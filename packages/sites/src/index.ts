@@ -1,5 +1,5 @@
 export { languageName } from "./language-name.ts";
-export { OPERATOR_LOCALE, operator } from "./operator.ts";
+export { OPERATOR_LOCALE, operator, SWISS_VAT_ID } from "./operator.ts";
 export {
 	type Hosts,
 	homeMarket,

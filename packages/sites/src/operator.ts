@@ -17,8 +17,6 @@ export const operator = {
 	managers: "Vorname Nachname",
 	register: "Amtsgericht München, HRB 000000",
 	vatId: "DE000000000",
-	/** Of the registration for VAT in Switzerland and Liechtenstein, whose VAT prices there contain. */
-	swissVatId: "CHE-000.000.000 MWST",
 	phone: "+49 89 99998-120",
 	phoneLink: "tel:+498999998120",
 	hours: { opens: "08:00", closes: "17:00" },
@@ -26,3 +24,6 @@ export const operator = {
 	/** Check digits 00 never pass a bank's test, so no transfer can leave for this account. */
 	bank: { name: "Musterbank", iban: "DE00 0000 0000 0000 0000 00", bic: "XXXXDE00XXX" },
 } as const;
+
+/** Of its registration for VAT in Switzerland and Liechtenstein, whose VAT prices there contain; by itself, since no page shows it. */
+export const SWISS_VAT_ID = "CHE-000.000.000 MWST";
