@@ -4,7 +4,7 @@ import { carriers, parseTrackingNumber, trackingAddress } from "./carriers.ts";
 test("a number is read as it stands on the label, with spaces and dashes or without", () => {
 	expect(parseTrackingNumber(" 0034 0434 1610 9401 5902 ")).toBe("00340434161094015902");
 	expect(parseTrackingNumber("1z-999-aa1-01-2345-6784")).toBe("1Z999AA10123456784");
-	for (const wrong of ["", "12345", "https://www.dhl.de", "RR 123/456", "x".repeat(36)])
+	for (const wrong of ["", "12345", "https://www.dhl.de", "RR 123/456", "oben links", "x".repeat(36)])
 		expect(parseTrackingNumber(wrong)).toBeUndefined();
 });
 

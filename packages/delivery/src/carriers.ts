@@ -24,8 +24,12 @@ export function trackingAddress({ carrier, number }: Tracking): string {
 	return followed[carrier].replace("#", encodeURIComponent(number));
 }
 
+/** Even those of letters abroad ("RR123456785DE", UPU S10) have nine. */
+const LEAST_DIGITS = 6;
+
 /** A number as typed or scanned, in the form it is kept in; undefined when no carrier has such numbers. */
 export function parseTrackingNumber(text: string): string | undefined {
 	const number = text.replace(/[\s.-]/g, "").toUpperCase();
-	return /^[0-9A-Z]{8,35}$/.test(number) ? number : undefined;
+	const digits = number.replace(/\D/g, "").length;
+	return /^[0-9A-Z]{8,35}$/.test(number) && digits >= LEAST_DIGITS ? number : undefined;
 }

@@ -1,4 +1,5 @@
 export { arrivesByChristmas, availableShipping, lastOrderBefore } from "./available-shipping.ts";
+export { carrierTimes } from "./carrier-times.ts";
 export {
 	type Carrier,
 	carriers,
@@ -6,7 +7,6 @@ export {
 	type Tracking,
 	trackingAddress,
 } from "./carriers.ts";
-export { carrierTimes } from "./carrier-times.ts";
 export { type DeliveriesError, type Delivery, deliveries } from "./deliveries.ts";
 export { CUT_OFF_HOUR, deliveryDate, productionStart } from "./delivery-date.ts";
 export { type Carriage, type DeliveryItem, noFasterWay } from "./delivery-item.ts";

@@ -167,7 +167,7 @@ export const refusal = {
 	cart_full: "Der Warenkorb ist voll.",
 	order_not_cancellable: "Diese Bestellung lässt sich nicht mehr stornieren.",
 	tracking_number_unknown:
-		"Diese Sendungsnummer hat kein Paketdienst: Sie besteht aus acht bis 35 Ziffern und Buchstaben.",
+		"Diese Sendungsnummer hat kein Paketdienst: Sie besteht aus acht bis 35 Zeichen, die meisten davon Ziffern.",
 	refund_too_high: "So viel ist zu dieser Bestellung nicht mehr zu erstatten.",
 	refund_unknown: "Diese Erstattung gibt es nicht, oder sie ist schon erledigt.",
 	payment_event_unsigned: "Diese Meldung ist nicht vom Zahlungsanbieter unterschrieben.",

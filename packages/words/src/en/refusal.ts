@@ -160,7 +160,7 @@ export const refusal: typeof german = {
 	cart_full: "The cart is full.",
 	order_not_cancellable: "This order can no longer be cancelled.",
 	tracking_number_unknown:
-		"No carrier has such a tracking number: it is made of eight to 35 digits and letters.",
+		"No carrier has such a tracking number: it is made of eight to 35 characters, most of them digits.",
 	refund_too_high: "That much is no longer left to pay back for this order.",
 	refund_unknown: "There is no such refund, or it is done already.",
 	payment_event_unsigned: "This event is not signed by the payment provider.",

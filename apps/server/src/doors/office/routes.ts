@@ -3,17 +3,17 @@ import {
 	officeGetOrder,
 	officeListOrders,
 	officeMoveOrder,
+	officeNoteRoutingId,
 	officeNoteTransfer,
 	officeRefund,
-	officeNoteRoutingId,
 	officeSendMailAgain,
 } from "@offizin/contract";
 import { fieldWords } from "../../nouns/checkout/field-words.ts";
 import { correctEmail } from "../../nouns/office-orders/correct-email.ts";
 import { listOrders, ORDERS_PER_PAGE } from "../../nouns/office-orders/list-orders.ts";
 import { moveOrder } from "../../nouns/office-orders/move-order.ts";
-import { noteRefundTransfer, refundMoney } from "../../nouns/office-orders/refund-money.ts";
 import { noteRoutingId } from "../../nouns/office-orders/note-routing-id.ts";
+import { noteRefundTransfer, refundMoney } from "../../nouns/office-orders/refund-money.ts";
 import { sendMailAgain } from "../../nouns/office-orders/send-mail-again.ts";
 import { viewOfficeOrder } from "../../nouns/office-orders/view-order.ts";
 import { findOrder } from "../../nouns/orders/order-store.ts";

@@ -36,6 +36,7 @@ test("[16] two parcels, one after the other: who ordered follows both", async ()
 	expect((await ship({ line: lines[0], parcel: first })).body.parcels).toMatchObject([
 		{ carrier: "DHL", trackingNumber: "00340434161094015902", lines: [lines[0]] },
 	]);
+	server.clock.advance(1000);
 	await ship({ line: lines[1], parcel: { carrier: "post_at", trackingNumber: "1037210199900530106001" } });
 	expect((await page()).parcels).toMatchObject([
 		{ carrier: "DHL", trackingAddress: expect.stringContaining("00340434161094015902") },

@@ -58,7 +58,7 @@ export const orderPage = {
 		amount: "Betrag in {currency}",
 		most: "Bis zu {amount}.",
 		reason: "Grund",
-		reasonNote: "Steht auf der Gutschrift, die der Kunde bekommt.",
+		reasonNote: "Steht auf der Rechnungskorrektur, die der Kunde bekommt.",
 		sameWay: "{provider} zahlt es auf demselben Weg zurück. Das lässt sich nicht zurücknehmen.",
 		byHand: "Das Geld überweisen Sie selbst; danach haken Sie es hier ab.",
 		send: "{amount} erstatten",
