@@ -1,4 +1,5 @@
 import type { CreditNote, Invoice, Rate } from "@offizin/invoices";
+import { isProvided } from "@offizin/orders";
 import { formatDayShort, lineName, say, type Words } from "@offizin/words";
 import type { Numbered } from "./money-letter.ts";
 
@@ -142,6 +143,8 @@ function postal(address: Pick<Invoice["buyer"], "street" | "postalCode" | "city"
 /** SEPA transfer for euros, another one else; nothing is said about how an amount goes back (UNTDID 4461). */
 function meansOf(data: Invoice | CreditNote, number: string) {
 	if (data.kind === "credit") return { "cbc:PaymentMeansCode": "1" };
+	// UNTDID 4461: a card, or a service for paying online, by which it has been paid.
+	if (isProvided(data.method)) return { "cbc:PaymentMeansCode": data.method === "card" ? "48" : "68" };
 	const { bank, company } = data.seller;
 	return {
 		"cbc:PaymentMeansCode": data.total.currency === "eur" ? "58" : "30",
