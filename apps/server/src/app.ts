@@ -62,6 +62,7 @@ import { templateRoutes } from "./doors/templates/routes.ts";
 import { uploadRoutes } from "./doors/uploads/routes.ts";
 import { voucherRoutes } from "./doors/vouchers/routes.ts";
 import { waitlistRoutes } from "./doors/waitlist/routes.ts";
+import { withdrawalRoutes } from "./doors/withdrawals/routes.ts";
 import { abandonDraft } from "./nouns/checkout/abandon-draft.ts";
 import { paymentStep } from "./nouns/payments/ask-provider.ts";
 import type { Platform } from "./nouns/platform.ts";
@@ -130,6 +131,7 @@ export function createApp(platform: Platform, frontEnds: FrontEnds, treatmentsOf
 	app.route("/", shopRoutes(platform));
 	app.route("/", voucherRoutes(platform));
 	app.route("/", waitlistRoutes(platform));
+	app.route("/", withdrawalRoutes(platform));
 	// Before what takes the last part of an address for a rendition.
 	app.route("/", myPhotosRoutes(platform));
 	app.route("/", uploadRoutes(platform));

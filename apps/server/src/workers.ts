@@ -13,6 +13,7 @@ import { giveRefund } from "./nouns/refunds/refund-order.ts";
 import { sweepRetention } from "./nouns/retention/sweep-retention.ts";
 import { workOnLinkMails } from "./nouns/sharing/send-link.ts";
 import { workOnWaitlist } from "./nouns/waitlist/work-on-waitlist.ts";
+import { workOnWithdrawals } from "./nouns/withdrawals/send-withdrawal-mail.ts";
 
 const SWEEP_SECONDS = 10;
 const RESEND_SECONDS = 600;
@@ -44,6 +45,7 @@ export function registerWorkers(platform: Platform): void {
 	queue.work("document.file", ({ document }) => makeDocumentFile(platform, document));
 	workOnMails(platform);
 	workOnWaitlist(platform);
+	workOnWithdrawals(platform);
 	workOnLinkMails(platform);
 	const printing =
 		(takesHeavy: boolean) =>

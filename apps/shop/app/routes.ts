@@ -55,6 +55,7 @@ export default [
 	route("configurator-photobox/:template?", "routes/configurator-prints.ts"),
 	layout("routes/purchase.tsx", [
 		route("warenkorb", "routes/cart.tsx"),
+		route("vertrag-widerrufen", "routes/withdraw.tsx"),
 		route("kasse", "routes/checkout-address.tsx"),
 		route("kasse/merken", "routes/checkout-keep.ts"),
 		route("kasse/zahlung", "routes/checkout-payment.tsx"),

@@ -19,22 +19,33 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 		month: "2-digit",
 		day: "2-digit",
 		hour: "2-digit",
+		minute: "2-digit",
 		hourCycle: "h23",
 	});
 	formatters.set(timeZone, formatter);
 	return formatter;
 }
 
-/** What a clock on the wall of a zone shows at an instant. Throws for anything but an ISO instant. */
-export function wallTime(instant: string, timeZone: string): WallTime {
+function readParts(instant: string, timeZone: string) {
 	const ms = Date.parse(instant);
 	invariant(
 		/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(instant) && !Number.isNaN(ms),
 		`not an ISO instant with zone: ${instant}`,
 	);
 	const parts = formatterOf(timeZone).formatToParts(new Date(ms));
-	const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? "";
+	return (type: Intl.DateTimeFormatPartTypes) => parts.find((p) => p.type === type)?.value ?? "";
+}
+
+/** What a clock on the wall of a zone shows at an instant. Throws for anything but an ISO instant. */
+export function wallTime(instant: string, timeZone: string): WallTime {
+	const part = readParts(instant, timeZone);
 	return { day: `${part("year")}-${part("month")}-${part("day")}`, hour: Number(part("hour")) };
+}
+
+/** The time of day in a zone, to the minute: "09:05". Throws for anything but an ISO instant. */
+export function timeOfDay(instant: string, timeZone: string): string {
+	const part = readParts(instant, timeZone);
+	return `${part("hour")}:${part("minute")}`;
 }
 
 const HOUR_MS = 3_600_000;

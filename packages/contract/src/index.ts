@@ -292,3 +292,4 @@ export {
 } from "./templates.ts";
 export type { PackedAccessory } from "./values.ts";
 export { confirmWaitlist, joinWaitlist, leaveWaitlist } from "./waitlist.ts";
+export { declareWithdrawal } from "./withdrawals.ts";

@@ -38,3 +38,4 @@ export { isSoldIn, type PlaceOrderError, type PlaceOrderRequest, placeOrder } fr
 export { arrivalOf, type OrderDelivery } from "./promise-deliveries.ts";
 export { recordPayment } from "./record-payment.ts";
 export { type MoneyBack, moneyBack, type RefundState, refundStates } from "./refund.ts";
+export { checkWithdrawal, tidyWithdrawal, type Withdrawal } from "./withdrawal.ts";

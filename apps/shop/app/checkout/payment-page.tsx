@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from "@offizin/money";
-import { isProvided, type ProvidedMethod, paymentMethods } from "@offizin/orders";
+import { isProvided, paymentMethods } from "@offizin/orders";
 import { Button, ButtonRow, Choice, FieldGroup, textLinkClass } from "@offizin/ui";
 import { Form, useNavigation } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
@@ -12,7 +12,6 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import type { OpenCheckout } from "./open-checkout.server.ts";
 import styles from "./payment-page.module.css";
-import { providerName } from "./provider-name.ts";
 import { ShippingChoice } from "./shipping-choice.tsx";
 
 /** What is not chosen yet, or not possible any more. */
@@ -68,7 +67,7 @@ export function PaymentPage(props: PaymentPageProps) {
 							label={<span className={styles.name}>{t(`payment.${method}`)}</span>}
 							note={
 								<span className={styles.help}>
-									{isProvided(method) ? providedHelp(method) : help[method]}
+									{isProvided(method) ? t(`payment.${method}Help`) : help[method]}
 								</span>
 							}
 							defaultChecked={method === chosen}
@@ -76,6 +75,7 @@ export function PaymentPage(props: PaymentPageProps) {
 							required
 						/>
 					))}
+					{shown.some(isProvided) ? <p className={styles.free}>{t("payment.elsewhere")}</p> : null}
 					{onlyMethod ? null : <p className={styles.free}>{t("payment.free")}</p>}
 				</FieldGroup>
 				<ButtonRow className={styles.actions}>
@@ -89,10 +89,6 @@ export function PaymentPage(props: PaymentPageProps) {
 			</Form>
 		</CheckoutFrame>
 	);
-
-	function providedHelp(method: ProvidedMethod): string {
-		return `${t(`payment.${method}Help`)} ${t("payment.elsewhere", { provider: providerName(method) })}`;
-	}
 
 	function invoiceExplained(): string {
 		if (missing <= 0) return t("payment.invoiceUnavailable");

@@ -22,6 +22,7 @@ declare module "use-intl" {
 			Area<"search"> &
 			Area<"shared"> &
 			Area<"waitlist"> &
+			Area<"withdrawal"> &
 			Area<"wall"> &
 			Area<"wishlist"> &
 			Area<"myDesigns">;

@@ -1,10 +1,18 @@
 import { channels, operator } from "@offizin/sites";
 import { useTranslations } from "use-intl";
+import { Link } from "#app/links/link.tsx";
+import { paths } from "#app/paths.ts";
 import { useShop } from "#app/site.ts";
 import styles from "./order-page.module.css";
 
-/** Whom to ask. */
-export function OrderHelp({ about }: { readonly about: "known" | "unknown" }) {
+interface OrderHelpProps {
+	readonly about: "known" | "unknown";
+	/** Of an order that is known. */
+	readonly number?: string;
+}
+
+/** Whom to ask, and where a contract is withdrawn from. */
+export function OrderHelp({ about, number }: OrderHelpProps) {
 	const t = useTranslations();
 	const mail = channels[useShop().site.channel].mail;
 	return (
@@ -18,6 +26,11 @@ export function OrderHelp({ about }: { readonly about: "known" | "unknown" }) {
 				<br />
 				<a href={`mailto:${mail}`}>{mail}</a>
 			</p>
+			{number === undefined ? null : (
+				<p>
+					<Link to={`${paths.withdraw}?bestellung=${number}`}>{t("legal.withdraw")}</Link>
+				</p>
+			)}
 		</section>
 	);
 }

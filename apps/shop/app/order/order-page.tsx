@@ -84,7 +84,7 @@ export function OrderPage({ order, goods, placedOn, wasRefused }: OrderPageProps
 					<OrderDocuments documents={order.documents} />
 					<OrderDetails order={order} />
 					{order.isCancellable ? <CancelOrder /> : null}
-					<OrderHelp about="known" />
+					<OrderHelp about="known" number={number} />
 					<p className={styles.private}>
 						{t("bookmark")} {t("private")}
 					</p>

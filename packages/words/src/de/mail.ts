@@ -48,6 +48,22 @@ export const mail = {
 		transferred: "Haben Sie schon überwiesen, bekommen Sie den Betrag auf demselben Weg zurück.",
 		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
 	},
+	withdrawal: {
+		subject: "Ihr Widerruf zu Bestellung {number} ist eingegangen",
+		greeting: "Guten Tag {name},",
+		received:
+			"Ihre Erklärung ist am {day} um {time} Uhr bei uns eingegangen. Diese E-Mail bestätigt ihren Inhalt; bitte bewahren Sie sie auf.",
+		next: "Wir sehen sie uns an und schreiben Ihnen, wie es mit Rücksendung und Erstattung weitergeht.",
+		declared: "Was Sie erklärt haben",
+		from: "Ich widerrufe den Vertrag zur Bestellung {number}.",
+		by: "{name}, {email}",
+		everything: "Betroffen ist alles, was widerrufen werden kann.",
+		lines: "Was in der Bestellung ist",
+		made: "{name}: nach Ihren Angaben gefertigt, ohne Widerrufsrecht (§ 312g Abs. 2 Nr. 1 BGB)",
+		returnable: "{name}: kann zurückgegeben werden",
+		link: "Widerrufsrecht nachlesen",
+		farewell: "Herzliche Grüße\nIhre Werkstatt von {brand}",
+	},
 	waitlist: {
 		subject: "Bitte bestätigen: Bescheid zu {product}",
 		greeting: "Guten Tag,",

@@ -18,6 +18,8 @@ export const order = {
 		postalCode: "Bitte geben Sie die Postleitzahl an.",
 		city: "Bitte geben Sie den Ort an.",
 		country: "Bitte wählen Sie das Land.",
+		name: "Bitte geben Sie Ihren Namen an.",
+		orderNumber: "Bitte geben Sie die Bestellnummer an; sie steht in der Bestätigung.",
 		other: "Bitte füllen Sie dieses Feld aus.",
 	},
 	tooLong: "Hier passen höchstens {max} Zeichen hinein.",

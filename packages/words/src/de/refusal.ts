@@ -166,6 +166,7 @@ export const refusal = {
 		"Bei einigen Gästen passt der Text noch nicht auf die Karte. Welche das sind, zeigt die Gästeliste des Entwurfs.",
 	cart_full: "Der Warenkorb ist voll.",
 	order_not_cancellable: "Diese Bestellung lässt sich nicht mehr stornieren.",
+	withdrawal_invalid: "Bitte prüfen Sie die markierten Angaben.",
 	tracking_number_unknown:
 		"Diese Sendungsnummer hat kein Paketdienst: Sie besteht aus acht bis 35 Zeichen, die meisten davon Ziffern.",
 	refund_too_high: "So viel ist zu dieser Bestellung nicht mehr zu erstatten.",

@@ -48,6 +48,22 @@ export const mail: typeof german = {
 		transferred: "If you have transferred the money already, you will get it back the same way.",
 		farewell: "Kind regards\nYour workshop at {brand}",
 	},
+	withdrawal: {
+		subject: "Your withdrawal from order {number} has arrived",
+		greeting: "Dear {name},",
+		received:
+			"Your declaration reached us on {day} at {time}. This mail confirms what it says; please keep it.",
+		next: "We will look at it and write to you about returning the goods and your refund.",
+		declared: "What you declared",
+		from: "I withdraw from the contract of order {number}.",
+		by: "{name}, {email}",
+		everything: "It concerns everything that can be withdrawn from.",
+		lines: "What is in the order",
+		made: "{name}: made to your specifications, without a right of withdrawal (§ 312g (2) no. 1 BGB)",
+		returnable: "{name}: can be returned",
+		link: "Read about the right of withdrawal",
+		farewell: "Kind regards\nYour workshop at {brand}",
+	},
 	waitlist: {
 		subject: "Please confirm: news of {product}",
 		greeting: "Hello,",

@@ -17,6 +17,8 @@ export const order = {
 		postalCode: "Please enter the postcode.",
 		city: "Please enter the town or city.",
 		country: "Please choose the country.",
+		name: "Please give your name.",
+		orderNumber: "Please give the order number; it stands in the confirmation.",
 		other: "Please fill in this field.",
 	},
 	tooLong: "At most {max} characters fit in here.",

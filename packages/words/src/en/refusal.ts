@@ -159,6 +159,7 @@ export const refusal: typeof german = {
 		"For some guests the text does not fit on the card yet. The guest list of the design shows which.",
 	cart_full: "The cart is full.",
 	order_not_cancellable: "This order can no longer be cancelled.",
+	withdrawal_invalid: "Please check the fields that are marked.",
 	tracking_number_unknown:
 		"No carrier has such a tracking number: it is made of eight to 35 characters, most of them digits.",
 	refund_too_high: "That much is no longer left to pay back for this order.",

@@ -49,6 +49,7 @@ import type { UploadChargeTable } from "./tables/upload-charge-table.ts";
 import type { UploadTable } from "./tables/upload-table.ts";
 import type { GiftVoucherTable, VoucherTable, VoucherUseTable } from "./tables/voucher-table.ts";
 import type { WaitlistEntryTable } from "./tables/waitlist-table.ts";
+import type { WithdrawalTable } from "./tables/withdrawal-table.ts";
 
 /** Every table. Each noun describes its own in `<noun>/<noun>-table.ts`. */
 export interface Tables {
@@ -104,4 +105,5 @@ export interface Tables {
 	voucher: VoucherTable;
 	voucher_use: VoucherUseTable;
 	waitlist_entry: WaitlistEntryTable;
+	withdrawal: WithdrawalTable;
 }

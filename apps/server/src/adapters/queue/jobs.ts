@@ -17,6 +17,7 @@ export interface Jobs {
 	"retention.sweep": Record<string, never>;
 	"waitlist.mail": { readonly entry: string };
 	"waitlist.opening": { readonly entry: string };
+	"withdrawal.mail": { readonly withdrawal: string };
 }
 
 export type JobName = keyof Jobs & string;
@@ -40,4 +41,5 @@ export const jobNames: readonly JobName[] = [
 	"retention.sweep",
 	"waitlist.mail",
 	"waitlist.opening",
+	"withdrawal.mail",
 ];

@@ -151,6 +151,7 @@ export const refusalStatus = {
 	document_unknown: 404,
 	gift_message_missing: 404,
 	order_not_cancellable: 409,
+	withdrawal_invalid: 422,
 	tracking_number_unknown: 422,
 	refund_too_high: 422,
 	refund_unknown: 404,

@@ -8,7 +8,8 @@ type MoneyEvent =
 	| "refund_requested"
 	| "refunded"
 	| "refund_failed"
-	| "disputed";
+	| "disputed"
+	| "withdrawn";
 type ShopEvent =
 	| "placed"
 	| "files_ready"

@@ -83,6 +83,12 @@ export async function exportPerson(
 		mails: mails.map(({ text: _text, html: _html, ...sent }) => sent),
 		carts,
 		waitlist: person.waitlist,
+		withdrawals: await db
+			.selectFrom("withdrawal")
+			.select(["received_at", "name", "email", "order_number", "what"])
+			.where(({ fn, eb }) => eb(fn("lower", ["email"]), "=", person.email))
+			.orderBy("received_at")
+			.execute(),
 		links: person.links,
 		holdings: person.holdings,
 		comments: person.comments,

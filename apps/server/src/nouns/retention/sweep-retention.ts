@@ -13,6 +13,7 @@ import { forgetLinkMails } from "../sharing/send-link.ts";
 import { forgetSignIns } from "../staff/forget-sign-ins.ts";
 import { forgetUploads } from "../uploads/forget-uploads.ts";
 import { forgetWaiting } from "../waitlist/answer-waitlist.ts";
+import { forgetWithdrawals } from "../withdrawals/forget-withdrawals.ts";
 import { keptFor } from "./kept-for.ts";
 import { daysBefore, endedYearsAgo, monthsBefore } from "./periods.ts";
 
@@ -38,6 +39,7 @@ export async function sweepRetention(platform: Platform): Promise<void> {
 		() => forgetEvents(db, days(keptFor.paymentEventDays)),
 		() => forgetKeptMails(db, days(keptFor.keptMailDays)),
 		() => forgetSignIns(db, now),
+		() => forgetWithdrawals(db, endedYearsAgo(now, keptFor.letterYears)),
 		() => forgetWaiting(db, days(keptFor.unconfirmedDays)),
 	];
 	const failures: unknown[] = [];

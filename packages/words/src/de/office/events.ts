@@ -15,6 +15,7 @@ export const events = {
 	refund_requested: "Erstattung veranlasst",
 	refunded: "Erstattet",
 	refund_failed: "Erstattung gescheitert",
+	withdrawn: "Widerruf eingegangen",
 	disputed: "Zahlung beim Anbieter angefochten",
 	print_data_removed: "Druckdaten gelöscht",
 	contact_removed: "Kontakt und Lieferanschrift gelöscht",

@@ -133,7 +133,8 @@ export const checkout = {
 		paypalHelp: "Sie bezahlen mit Ihrem PayPal-Konto.",
 		klarnaHelp: "Sofort, in 30 Tagen oder in Raten: Das vereinbaren Sie mit Klarna.",
 		sepaHelp: "Klappt das Abbuchen, drucken wir; das dauert einige Tage, und der Liefertag zählt ab dann.",
-		elsewhere: "Nach dem Bestellen geht es zum Bezahlen zu {provider} und von dort zurück zu uns.",
+		elsewhere:
+			"Außer bei Rechnung und Vorkasse bezahlen Sie nach dem Bestellen auf der Seite des Zahlungsdienstes und kommen von dort zu uns zurück.",
 		free: "Keine davon kostet etwas extra.",
 		next: "Weiter zur Prüfung",
 		back: "Zurück zur Adresse",

@@ -27,6 +27,7 @@ import { siteMap } from "./site-map.ts";
 import { waitlist } from "./waitlist.ts";
 import { wall } from "./wall.ts";
 import { wishlist } from "./wishlist.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 /** Words of the shops: those of every page, and areas that come with the pages they are for. */
 export const shop = {
@@ -57,4 +58,5 @@ export const shop = {
 	waitlist,
 	wall,
 	wishlist,
+	withdrawal,
 };

@@ -16,6 +16,7 @@ export const events: typeof german = {
 	refund_requested: "Refund requested",
 	refunded: "Refunded",
 	refund_failed: "Refund failed",
+	withdrawn: "Withdrawal received",
 	disputed: "Payment disputed at the provider",
 	print_data_removed: "Print data deleted",
 	contact_removed: "Contact and delivery address deleted",

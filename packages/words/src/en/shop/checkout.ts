@@ -26,7 +26,8 @@ export const checkout: typeof german = {
 		contact: "Contact",
 		billing: "Billing address",
 		shipping: "Delivery address",
-		elsewhere: "Deliver to another address",
+		elsewhere:
+			"Except by invoice and bank transfer you pay after ordering, on the page of the payment service, and come back to us from there.",
 		elsewhereHelp: "To your parents, a witness or the office, for example.",
 		next: "Continue to delivery and payment",
 		guest: "You order as a guest; no account is needed.",

@@ -28,6 +28,7 @@ import { siteMap } from "./site-map.ts";
 import { waitlist } from "./waitlist.ts";
 import { wall } from "./wall.ts";
 import { wishlist } from "./wishlist.ts";
+import { withdrawal } from "./withdrawal.ts";
 
 export const shop: typeof german = {
 	about,
@@ -57,4 +58,5 @@ export const shop: typeof german = {
 	waitlist,
 	wall,
 	wishlist,
+	withdrawal,
 };
