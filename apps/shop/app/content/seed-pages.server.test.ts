@@ -42,6 +42,7 @@ describe.each(channelKeys)("the pages of %s", (channel) => {
 	const byUuid = new Map(stories.map((story) => [story.uuid, story]));
 	const addresses = new Set([
 		...stories.map(({ full_slug }) => storyPath(full_slug)),
+		paths.withdraw,
 		...(channel === "papiervogel" ? [paths.themes] : []),
 	]);
 	const known = {

@@ -26,8 +26,7 @@ export const checkout: typeof german = {
 		contact: "Contact",
 		billing: "Billing address",
 		shipping: "Delivery address",
-		elsewhere:
-			"Except by invoice and bank transfer you pay after ordering, on the page of the payment service, and come back to us from there.",
+		elsewhere: "Deliver to another address",
 		elsewhereHelp: "To your parents, a witness or the office, for example.",
 		next: "Continue to delivery and payment",
 		guest: "You order as a guest; no account is needed.",
@@ -134,7 +133,8 @@ export const checkout: typeof german = {
 		klarnaHelp: "At once, in 30 days or in instalments: that is between you and Klarna.",
 		sepaHelp:
 			"We print once the debit has gone through; that takes some days, and the delivery day counts from then.",
-		elsewhere: "After ordering you go to {provider} to pay, and from there back to us.",
+		elsewhere:
+			"Except by invoice and bank transfer you pay after ordering, on the page of the payment service, and come back to us from there.",
 		free: "None of them costs anything extra.",
 		next: "Continue to the check",
 		back: "Back to the address",
