@@ -10,6 +10,8 @@ interface PageFacts {
 	readonly canonical: string | null;
 	readonly headings: readonly string[];
 	readonly links: readonly string[];
+	/** Links that search engines are told not to follow, such as choices about a gallery wall. */
+	readonly choices: readonly string[];
 	/** Fragments of links to this very page that lead to no element. */
 	readonly deadFragments: readonly string[];
 	readonly brokenPictures: readonly string[];
@@ -61,12 +63,15 @@ interface Visited {
 
 /**
  * Follows the links of a brand's own from its home page on. What is kept out of search is looked at too, but not the
- * filters of filters behind it: there are fifteen hundred of them.
+ * filters of filters behind it: there are fifteen hundred of them. Nor are the choices behind a choice that is not to be
+ * followed: the walls of a page have more of them together than anybody counts.
  */
 async function crawl(page: Page, request: APIRequestContext, origin: string): Promise<Map<string, Visited>> {
 	const seen = new Map<string, Visited>();
 	const ahead = ["/"];
-	for (let path = ahead.pop(); path !== undefined; path = ahead.pop()) {
+	const chosen = new Set<string>();
+	const next = () => ahead.pop() ?? [...chosen].find((choice) => !seen.has(choice));
+	for (let path = next(); path !== undefined; path = next()) {
 		if (seen.has(path)) continue;
 		const answer = await request.get(`${origin}${path}`);
 		const isPage = answer.headers()["content-type"]?.startsWith("text/html") ?? false;
@@ -79,7 +84,9 @@ async function crawl(page: Page, request: APIRequestContext, origin: string): Pr
 		const isFilter = path.includes("?") && !facts.robots.startsWith("index");
 		// The same pages in other countries and languages: places.spec.ts.
 		const own = facts.links.filter((link) => !/^\/[a-z]{2}\//.test(link));
-		if (!isFilter) ahead.push(...own.filter((link) => !seen.has(link)));
+		if (isFilter || chosen.has(path)) continue;
+		ahead.push(...own.filter((link) => !seen.has(link)));
+		for (const choice of facts.choices) chosen.add(choice);
 	}
 	return seen;
 }
@@ -92,15 +99,22 @@ async function readFacts(page: Page, html: string, address: string): Promise<Pag
 			const attribute = (selector: string, name: string) =>
 				parsed.querySelector(selector)?.getAttribute(name) ?? null;
 			const own = new URL(base);
-			const targets = all("a[href]").map((link) => new URL(link.getAttribute("href") ?? "", base));
-			const inside = targets.filter(({ origin }) => origin === own.origin);
+			const insideOf = (selector: string) =>
+				all(selector)
+					.map((link) => new URL(link.getAttribute("href") ?? "", base))
+					.filter(({ origin }) => origin === own.origin);
+			const addresses = (selector: string) => [
+				...new Set(insideOf(selector).map(({ pathname, search }) => pathname + search)),
+			];
+			const inside = insideOf("a[href]");
 			return {
 				lang: parsed.documentElement.lang,
 				title: parsed.title,
 				robots: attribute('meta[name="robots"]', "content") ?? "",
 				canonical: attribute('link[rel="canonical"]', "href"),
 				headings: all("h1").map((heading) => heading.textContent ?? ""),
-				links: [...new Set(inside.map(({ pathname, search }) => pathname + search))],
+				links: addresses('a[href]:not([rel~="nofollow"])'),
+				choices: addresses('a[href][rel~="nofollow"]'),
 				deadFragments: inside
 					.filter(
 						({ pathname, search, hash }) =>
