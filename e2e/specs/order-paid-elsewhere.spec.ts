@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { giveRefund } from "../../apps/server/src/nouns/refunds/refund-order.ts";
 import { freePortPair } from "../../apps/server/src/testing/free-port.ts";
-import { type PayPalStandIn, startPayPal } from "../../apps/server/src/testing/payment/paypal-stand-in.ts";
-import { type StripeStandIn, startStripe } from "../../apps/server/src/testing/payment/stripe-stand-in.ts";
+import { type Providers, startProviders } from "../../apps/server/src/testing/payment/providers.ts";
 import { violations } from "../fixtures/axe.ts";
 import { logIn } from "../fixtures/back-office.ts";
 import { fillAddress } from "../fixtures/checkout-pages.ts";
@@ -14,19 +13,18 @@ import { type OwnServer, startOwnServer } from "../fixtures/own-server.ts";
 test.describe.configure({ mode: "default" });
 
 let server: OwnServer;
-let stripe: StripeStandIn;
-let payPal: PayPalStandIn;
+let providers: Providers;
 test.beforeAll(async () => {
-	[stripe, payPal] = await Promise.all([startStripe(), startPayPal()]);
+	providers = await startProviders();
 	server = await startOwnServer({
-		environment: { PORT: String(await freePortPair()), ...stripe.environment, ...payPal.environment },
+		environment: { PORT: String(await freePortPair()), ...providers.environment },
 		workers: (platform) =>
 			platform.queue.work("payment.refund", ({ refund }) => giveRefund(platform, refund)),
 	});
 });
 test.afterAll(async () => {
 	await server.close();
-	await Promise.all([stripe.close(), payPal.close()]);
+	await providers.close();
 });
 
 /** A hundred envelopes, an address, and a way to pay. */
@@ -77,7 +75,7 @@ test("[16] with PayPal: cancelled there, paid with a card instead, and part of i
 	await page.getByRole("button", { name: "Bezahlen" }).click();
 	await heading(page, "Danke, Ihre Bestellung ist da.");
 	await expect(page.getByText("Kreditkarte, bezahlt")).toBeVisible();
-	expect(payPal.captures()).toBe(0);
+	expect(providers.payPal.captures()).toBe(0);
 	expect(await violations(page)).toEqual([]);
 
 	const [, number = ""] = /\/bestellung\/([^/]+)\//.exec(page.url()) ?? [];
@@ -100,7 +98,7 @@ test("[16] with PayPal: cancelled there, paid with a card instead, and part of i
 	await dialog.getByRole("button", { name: "5,00 € erstatten" }).click();
 	await expect(dialog).toBeHidden();
 	await expect(office.getByText("Ein Umschlag war geknickt")).toBeVisible();
-	await expect.poll(() => stripe.refunds.map((refund) => refund.amount)).toEqual([500]);
+	await expect.poll(() => providers.stripe.refunds.map((refund) => refund.amount)).toEqual([500]);
 	await page.reload();
 	await expect(page.getByText("Davon zurückgezahlt: 5,00 €")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { OfficeOrder } from "@offizin/contract";
 import { Panel, textLinkClass } from "@offizin/ui";
 import { useTranslations } from "use-intl";
 import { useFormats } from "#app/formats/use-formats.ts";
-import styles from "./order-refunds.module.css";
+import styles from "./entry-list.module.css";
 
 /** What carriers have taken. */
 export function OrderParcels({ order: { parcels, lines } }: { readonly order: OfficeOrder }) {
@@ -12,10 +12,10 @@ export function OrderParcels({ order: { parcels, lines } }: { readonly order: Of
 	const nameOf = (id: string) => lines.find((line) => line.id === id)?.name ?? "";
 	return (
 		<Panel title={t("title")}>
-			<ul className={styles.refunds}>
+			<ul className={styles.entries}>
 				{parcels.map(({ carrier, trackingNumber, trackingAddress, lines: packed, shippedAt }) => (
 					<li key={`${carrier} ${trackingNumber}`}>
-						<div className={styles.refund}>
+						<div className={styles.entry}>
 							<span className={styles.amount}>{carrier}</span>
 							<a href={trackingAddress} className={textLinkClass()} rel="noreferrer" target="_blank">
 								{trackingNumber}

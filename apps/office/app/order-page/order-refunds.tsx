@@ -6,7 +6,7 @@ import { Refusal } from "#app/controls/refusal.tsx";
 import { StateMark } from "#app/controls/state-mark.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import { refundLooks } from "#app/words/state-looks.ts";
-import styles from "./order-refunds.module.css";
+import styles from "./entry-list.module.css";
 import { RefundForm } from "./refund-form.tsx";
 import { useOrderRequests } from "./use-order-requests.ts";
 
@@ -28,7 +28,7 @@ export function OrderRefunds({ order, mayRefund }: OrderRefundsProps) {
 	return (
 		<Panel title={t("title")}>
 			{refunds.length > 0 ? (
-				<ul className={styles.refunds}>
+				<ul className={styles.entries}>
 					{refunds.map((refund) => (
 						<li key={refund.id}>
 							<Refund refund={refund} />
@@ -63,7 +63,7 @@ function Refund({ refund }: { readonly refund: OfficeOrder["refunds"][number] })
 	const formats = useFormats();
 	const { amount, state, provider, reason, problem, by, at } = refund;
 	return (
-		<div className={styles.refund}>
+		<div className={styles.entry}>
 			<span className={styles.amount}>{formats.money(amount)}</span>
 			{provider === null && state === "requested" ? (
 				<span>{t("toTransfer")}</span>

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { Refusal } from "#app/controls/refusal.tsx";
 import { useFormats } from "#app/formats/use-formats.ts";
 import { chosenLocale } from "#app/locale.ts";
-import styles from "./order-refunds.module.css";
+import styles from "./entry-list.module.css";
 import { useOrderRequests } from "./use-order-requests.ts";
 
 interface RefundFormProps {

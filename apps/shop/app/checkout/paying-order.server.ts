@@ -32,8 +32,11 @@ export async function payingOrder({
 	if (!paying || !draft) return nothing;
 	const { number, token } = paying;
 	const asked = { params: { number }, query: { token } };
-	const { state, payAt } = valueOrThrow(await apiOf(context)(settleOrder, asked));
-	if (state === "abandoned") return nothing;
+	const settled = await apiOf(context)(settleOrder, asked);
+	// The provider does not answer: nothing is lost, and they may look once more.
+	if (!settled.ok && settled.error.status !== 404) return { payment: draft.payment, payAt: null, arrival };
+	if (!settled.ok || settled.value.state === "abandoned") return nothing;
+	const { state, payAt } = settled.value;
 	if (state === "draft") return { payment: draft.payment, payAt, arrival };
 	const page = orderPath(number, token);
 	throw redirect(page, { headers: await memoryHeaders({ placed: page }, context.get(shopContext)) });

@@ -25,6 +25,8 @@ const limits = {
 	/** A few letters at a time while somebody types. */
 	search: { atOnce: 60, requests: 600, seconds: 300 },
 	voucher: { atOnce: 30, requests: 30, seconds: 600 },
+	/** Each writes to an address that somebody has typed; wrong tries count, too. */
+	withdrawal: { atOnce: 20, requests: 20, seconds: 3600 },
 	waitlist: { atOnce: 10, requests: 20, seconds: 600 },
 	/** Links and codes that are made, and lists of them. */
 	share: { atOnce: 60, requests: 120, seconds: 600 },

@@ -10,7 +10,7 @@ import { createRouter } from "../http/router.ts";
 /** Withdrawing from a contract, without an account. Slowed down: every declaration sends a mail. */
 export function withdrawalRoutes(platform: Platform) {
 	const router = createRouter();
-	router.on("POST", declareRoute.path, rateLimit(platform.limiter, "waitlist"));
+	router.on("POST", declareRoute.path, rateLimit(platform.limiter, "withdrawal"));
 	router.openapi(declareRoute, async (c) => {
 		const taken = await declareWithdrawal(platform, c.var.context.site, c.req.valid("json"));
 		c.header("Cache-Control", "no-store");

@@ -93,12 +93,17 @@ async function openPayment(
 async function withdraw(platform: Platform, due: PaymentDue): Promise<"agreed" | "withdrawn"> {
 	const { database, payments } = platform;
 	const session = await withdrawSession(database.db, due.order);
-	if (session?.state === "taken") return "agreed";
 	const provider = session && payments.named(session.provider);
-	if (!provider || session.id === null) return "withdrawn";
+	if (!provider || session.id === null) return session?.state === "taken" ? "agreed" : "withdrawn";
 	await provider.close(session.id);
 	const { state, reference } = await provider.look(session.id);
-	if (state !== "paid" && state !== "pending") return "withdrawn";
-	await noteMoney(database.db, due.order, reference);
-	return "agreed";
+	if (state === "paid" || state === "pending") {
+		await noteMoney(database.db, due.order, reference);
+		return "agreed";
+	}
+	if (session.state !== "taken") return "withdrawn";
+	// Somebody is collecting at this moment; or has tried, was refused, and was cut off before that was noted.
+	if (state === "approved") return "agreed";
+	await reopenSession(database.db, due.order);
+	return (await withdrawSession(database.db, due.order))?.state === "taken" ? "agreed" : "withdrawn";
 }

@@ -3,8 +3,7 @@ import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-te
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { clerkOn } from "../../testing/clerk.ts";
 import { orderIdOf } from "../../testing/order-id.ts";
-import { type PayPalStandIn, startPayPal } from "../../testing/payment/paypal-stand-in.ts";
-import { type StripeStandIn, startStripe } from "../../testing/payment/stripe-stand-in.ts";
+import { type Providers, startProviders } from "../../testing/payment/providers.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign } from "../../testing/shopper.ts";
 import { sweepDrafts } from "../checkout/sweep-drafts.ts";
 import { giveRefund } from "../refunds/refund-order.ts";
@@ -12,17 +11,19 @@ import { paymentStep } from "./ask-provider.ts";
 import { sweepPayments, workOnEvent } from "./payment-events.ts";
 
 let server: AppUnderTest;
-let stripe: StripeStandIn;
-let payPal: PayPalStandIn;
+let providers: Providers;
+let stripe: Providers["stripe"];
+let payPal: Providers["payPal"];
 beforeAll(async () => {
-	[stripe, payPal] = await Promise.all([startStripe(), startPayPal()]);
+	providers = await startProviders();
+	({ stripe, payPal } = providers);
 	server = await startAppUnderTest({
-		environment: { RATE_LIMIT_FACTOR: "1000", ...stripe.environment, ...payPal.environment },
+		environment: { RATE_LIMIT_FACTOR: "1000", ...providers.environment },
 	});
 });
 afterAll(async () => {
 	await server.close();
-	await Promise.all([stripe.close(), payPal.close()]);
+	await providers.close();
 });
 
 /** Somebody who stands before the page of a provider. */
@@ -153,6 +154,21 @@ describe("paid on the page of a provider", () => {
 		expect((await settle()).body).toEqual({ state: "draft", payAt: expect.stringContaining(order.id) });
 		payPal.approve(order);
 		expect((await settle()).body.state).toBe("placed");
+	});
+
+	test("declined, and cut off before that was noted: after an hour it is given up, not placed", async () => {
+		const { order, settle, number } = await paying("paypal");
+		await server.platform.database.db
+			.updateTable("payment_session")
+			.set({ state: "taken" })
+			.where("order", "=", ({ selectFrom }) =>
+				selectFrom("order").select("order.id").where("number", "=", number),
+			)
+			.execute();
+		server.clock.advance(3_700_000);
+		await sweepDrafts(server.platform, paymentStep(server.platform));
+		expect((await settle()).body.state).toBe("abandoned");
+		expect(order.captures).toEqual([]);
 	});
 
 	test("the same wish again leads to the same page; nobody pays twice", async () => {

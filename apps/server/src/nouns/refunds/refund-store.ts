@@ -89,12 +89,12 @@ async function creditRefund(
 		.select("locale")
 		.where("id", "=", order)
 		.executeTakeFirstOrThrow();
-	const credited = await issueCreditNote(platform, trx, {
-		order,
-		wish: { kind: "amount", amount },
-		reason: reason || wordsOf(locale).order.refunded,
-	});
-	invariant(credited.ok || credited.error.code === "invoice_missing", "no more goes back than was paid");
+	const note = { order, reason: reason || wordsOf(locale).order.refunded };
+	const credited = await issueCreditNote(platform, trx, { ...note, wish: { kind: "amount", amount } });
+	if (credited.ok || credited.error.code === "invoice_missing") return;
+	// Somebody has given back more at the provider than the order came to: all of the invoice is taken back.
+	invariant(credited.error.code === "credit_above_invoice", "a refund takes back something");
+	if (credited.error.open > 0) await issueCreditNote(platform, trx, { ...note, wish: { kind: "rest" } });
 }
 
 async function tellOfMoneyBack(

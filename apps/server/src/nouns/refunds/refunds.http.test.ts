@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type AppUnderTest, startAppUnderTest } from "../../testing/app-under-test.ts";
 import { type Browser, browserOn } from "../../testing/browser.ts";
 import { clerkOn } from "../../testing/clerk.ts";
-import { type PayPalStandIn, startPayPal } from "../../testing/payment/paypal-stand-in.ts";
-import { type StripeStandIn, startStripe } from "../../testing/payment/stripe-stand-in.ts";
+import { type Providers, startProviders } from "../../testing/payment/providers.ts";
 import { addToCart, checkOut, checkoutBody, makeDesign, placeOrder } from "../../testing/shopper.ts";
 import { sweepPayments } from "../payments/payment-events.ts";
 import { settlePayment } from "../payments/settle-payment.ts";
@@ -11,18 +10,20 @@ import { giveRefund } from "./refund-order.ts";
 
 let server: AppUnderTest;
 let clerk: Browser;
-let stripe: StripeStandIn;
-let payPal: PayPalStandIn;
+let providers: Providers;
+let stripe: Providers["stripe"];
+let payPal: Providers["payPal"];
 beforeAll(async () => {
-	[stripe, payPal] = await Promise.all([startStripe(), startPayPal()]);
+	providers = await startProviders();
+	({ stripe, payPal } = providers);
 	server = await startAppUnderTest({
-		environment: { RATE_LIMIT_FACTOR: "1000", ...stripe.environment, ...payPal.environment },
+		environment: { RATE_LIMIT_FACTOR: "1000", ...providers.environment },
 	});
 	clerk = await clerkOn(server.app);
 });
 afterAll(async () => {
 	await server.close();
-	await Promise.all([stripe.close(), payPal.close()]);
+	await providers.close();
 });
 
 async function paid(payment: "card" | "paypal") {
@@ -141,6 +142,21 @@ describe("[orders.O20] money goes back", () => {
 		expect((await office()).refunds).toMatchObject([
 			{ amount: { amount: 700 }, state: "done", by: null, reason: "", provider: "stripe" },
 		]);
+	});
+
+	test("more given back at the provider than the order came to takes back all of the invoice, and no more", async () => {
+		const { session, office, number, total } = await paid("card");
+		if (session) stripe.refundThere(session, total + 500);
+		const { id } = await server.platform.database.db
+			.selectFrom("order")
+			.select("id")
+			.where("number", "=", number)
+			.executeTakeFirstOrThrow();
+		await settlePayment(server.platform, id);
+		const { documents, payment } = await office();
+		expect(payment.state).toBe("refunded");
+		const credits = documents.filter(({ kind }: { kind: string }) => kind === "credit");
+		expect(credits).toMatchObject([{ total: { amount: total } }]);
 	});
 
 	test("[orders.O18] who has paid and cancels before the press gets all of it back", async () => {
